@@ -1,0 +1,128 @@
+"""The command line: what it prints, and how it refuses."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from wonderwood.conformance import play_randomly
+from wonderwood.engine.game import find_game
+
+GAME = "wonderland"
+
+
+def run(*args: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "wonderwood", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "120", **environment},
+        timeout=120,
+    )
+
+
+def test_simulate_is_the_same_for_any_hash_seed_and_number_of_processes() -> None:
+    outputs = {
+        run(
+            "simulate",
+            GAME,
+            "--seats",
+            "3",
+            "--games",
+            "9",
+            "--seed",
+            "5",
+            "--processes",
+            processes,
+            "--json",
+            PYTHONHASHSEED=hashed,
+        ).stdout
+        for hashed in ("0", "17")
+        for processes in ("1", "2")
+    }
+    assert len(outputs) == 1
+    data = json.loads(outputs.pop())
+    assert data["games"] == 9
+    assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(9)
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, two = (run("simulate", GAME, "--games", "4", "--seed", seed, "--json").stdout for seed in ("1", "2"))
+    assert one != two
+
+
+def test_simulate_sums_up_in_words() -> None:
+    done = run("simulate", GAME, "--games", "3", "--bots", "greedy,random", "--language", "ru")
+    assert done.returncode == 0, done.stderr
+    assert "Победы" in done.stdout
+
+
+REFUSED = [
+    (["simulate", "chess"], "unknown_game", "wonderland"),
+    (["simulate", GAME, "--seats", "7"], "bad_setup", "2 to 4"),
+    (["simulate", GAME, "--games", "0"], "bad_number", "at least 1"),
+    (["simulate", GAME, "--seed", "-1"], "bad_number", "at least 0"),
+    (["simulate", GAME, "--bots", "clever"], "unknown_bot", "greedy"),
+    (["simulate", GAME, "--bots", "random,random,random"], "bad_setup", "1 or 2"),
+    (["simulate", GAME, "--option", "movement_side=C"], "bad_setup", "A, B"),
+    (["simulate", GAME, "--option", "speed=9"], "bad_setup", "movement_side"),
+    (["simulate", GAME, "--option", "speed"], "bad_setup", "name=value"),
+    (["simulate", GAME, "--components", "no/such/folder"], "bad_components", ""),
+    (["simulate", GAME, "--language", "de"], "unknown_language", "en, fr, ru"),
+    (["replay", "no-such-file.json"], "no_file", "no-such-file.json"),
+    (["fuzz", "chess"], "unknown_game", "wonderland"),
+    (["play", GAME, "--seats", "9"], "bad_setup", "2 to 4"),
+]
+
+
+@pytest.mark.parametrize(("args", "code", "allowed"), REFUSED, ids=[" ".join(args) for args, _, _ in REFUSED])
+def test_bad_input_is_refused_in_one_line(args: list[str], code: str, allowed: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{code}: ")
+    assert allowed in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_play_takes_numbers_texts_undo_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "game.wonderwood.json"
+    done = run("play", GAME, "--seed", "7", typed=f"1\nnonsense\nsave {file}\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "nonsense" in done.stdout
+    checked = run("replay", str(file), "--check")
+    assert checked.returncode == 0, checked.stderr
+    assert "sound" in checked.stdout
+
+
+def test_play_ends_with_the_input() -> None:
+    assert run("play", GAME, typed="").returncode == 0
+
+
+def test_replay_tells_the_game_and_refuses_a_damaged_record(tmp_path: Path) -> None:
+    text = list(play_randomly(find_game(GAME), 2, 3))[-1].save()
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(text, encoding="utf-8")
+    bad.write_text(text.replace('"choices":["', '"choices":["9'), encoding="utf-8")
+    told = run("replay", str(good), "--language", "fr")
+    assert told.returncode == 0, told.stderr
+    assert "sain" in told.stdout
+    refused = run("replay", str(bad))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("bad_record: ")
+
+
+def test_fuzz_reports_what_it_checked() -> None:
+    done = run("fuzz", GAME, "--games", "4")
+    assert done.returncode == 0, done.stdout
+    assert "4 games" in done.stdout
+
+
+def test_doctor_knows_how_it_runs() -> None:
+    done = run("doctor")
+    assert done.returncode == 0
+    assert "wonderland: ok" in done.stdout
+    assert "compiled" in done.stdout or "interpreted" in done.stdout
