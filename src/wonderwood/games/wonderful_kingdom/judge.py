@@ -1,0 +1,437 @@
+"""Rules of thumb: the value of a position, and a weight for every option. For the greedy bot and as priors of a search.
+
+They use what the seat can see: the table they are handed has all the rest dealt anew.
+"""
+
+from typing import Final
+
+from wonderwood.engine.table import EVERYONE, Ask
+from wonderwood.games.wonderful_kingdom import map_sense
+from wonderwood.games.wonderful_kingdom.advisors import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
+from wonderwood.games.wonderful_kingdom.book import (
+    AID,
+    ALCHEMY,
+    BUILD,
+    CONVERT,
+    DISCARD,
+    DONE,
+    DOUBLE,
+    ENLIST,
+    EXCHANGE,
+    FIGHT,
+    FREEZE,
+    FREEZE_SELECTED,
+    KEEP,
+    KRYSTAL,
+    LAY,
+    MELT,
+    MUSTER,
+    OFFER,
+    PEEK,
+    POWER,
+    RECYCLE,
+    REMOVE,
+    SEARCH,
+    SELECT,
+    SHIFT,
+    SPY,
+    SWAP,
+    TAKE_STEP,
+    THAW,
+)
+from wonderwood.games.wonderful_kingdom.box import ADVISOR, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, THREAT, TREASURE
+from wonderwood.games.wonderful_kingdom.conquest import territory_points
+from wonderwood.games.wonderful_kingdom.construction import missing, site_of
+from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_order, card_worth
+from wonderwood.games.wonderful_kingdom.quest import board_steps
+from wonderwood.games.wonderful_kingdom.solo import SEARCH_CARDS, SEARCH_PRICE, SELECTIONS
+from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SPACES, KingdomTable
+
+EFFORT: Final = 3  # tries for the cubes of a plan, in hundreds
+PLANNING_EFFORT: Final = 8  # and for the plan itself
+CALAMITY_COST: Final = -400
+THREAT_COST: Final = -300
+UNSEEN: Final = -60  # a card nobody has seen, somewhere between a Calamity and a good card
+LURKING: Final = [0, 120, 120, 120, 100]  # solo, by round: a card of the Danger deck that does no harm
+SEARCH_LATER: Final = 150  # what the Search of the round may bring at a later selection
+ADVISOR_GAIN: Final = 180
+CUBE_GAIN: Final = 90  # a cube received when a card is recycled
+BASE: Final = 1_000_000  # weights are above zero
+
+
+def judge(t: KingdomTable, seat: int) -> int:
+    """Points promised to a seat at the end of the round, in hundredths, less those of the opponent."""
+    value = promise(t, seat)
+    if t.seats > 1:
+        value -= promise(t, 1 - seat)
+    return value
+
+
+def promise(t: KingdomTable, seat: int) -> int:
+    frame = Frame(t, seat)
+    value = Trial(frame, list(range(frame.sites))).value()
+    for card in t.threats[seat]:
+        value += t.box.penalty[t.box.kind[card]] * CENT
+    if t.board >= 0:
+        value += territory_points(t, seat) * CENT
+    return value
+
+
+def advise(t: KingdomTable, ask: Ask) -> list[int]:
+    """A weight for every option of a question."""
+    seat = ask.seat
+    name = ask.prompt.name
+    if name in ("plan", "lay", "window", "last", "combat", "aid"):
+        return work(t, seat, ask.options, PLANNING_EFFORT if name == "plan" else EFFORT)
+    if name == "offer":
+        return offers(t, seat, ask.options)
+    if name in ("select", "search", "found"):
+        return selections(t, seat, ask.options)
+    if name in ("conquest", "bring", "capture", "jail"):
+        return map_sense.weights(t, seat, ask.options)
+    return [single(t, seat, option) for option in ask.options]
+
+
+# -- Planning, placing, windows, Combat -------------------------------------------------------------------------------
+
+
+def work(t: KingdomTable, seat: int, options: list[int], effort: int) -> list[int]:
+    """Follow the plan for the rest of the round."""
+    frame = Frame(t, seat)
+    order = best_order(frame, effort)
+    trial = Trial(frame, order)
+    return [work_weight(t, seat, frame, order, trial, option) for option in options]
+
+
+def work_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], trial: Trial, option: int) -> int:
+    if LAY.has(option):
+        return lay_weight(t, seat, frame, order, LAY.first(option), site_of(t, seat, LAY.second(option), LAY.third(option)))
+    if ALCHEMY.has(option):
+        for candidate in order:
+            if frame.kinds[candidate] < 0 and step_needs(t, seat, frame, candidate, ALCHEMY.first(option)):
+                return BASE + 1000 - order.index(candidate)
+        return BASE + 500
+    if BUILD.has(option):
+        kind = BUILD.first(option)
+        for rank, candidate in enumerate(order):
+            if candidate >= frame.sites and frame.kinds[candidate] == kind:
+                return BASE + 1000 - rank
+        return BASE + 100
+    if RECYCLE.has(option):
+        return BASE + 700 - least_wanted(frame, order, RECYCLE.first(option))
+    if DONE.has(option):
+        return BASE + 400
+    if KRYSTAL.has(option):
+        site = site_of(t, seat, KRYSTAL.second(option), KRYSTAL.third(option))
+        return BASE + finish_weight(t, seat, frame, trial, site)
+    if ENLIST.has(option):
+        site = site_of(t, seat, ENLIST.first(option), ENLIST.second(option))
+        return BASE + finish_weight(t, seat, frame, trial, site)
+    if TAKE_STEP.has(option):
+        return BASE + step_weight(t, seat, frame, order, TAKE_STEP.first(option))
+    if FIGHT.has(option):
+        kind = FIGHT.first(option)
+        return BASE + 850 + (20 * abs(t.box.penalty[kind]) + 30) // t.box.fight_cost[kind]
+    if THAW.has(option):
+        return BASE + 990
+    return BASE + power_weight(t, seat, frame, order, option)
+
+
+def least_wanted(frame: Frame, order: list[int], kind: int) -> int:
+    """Cards of the plan are not recycled."""
+    planned = [frame.kinds[candidate] for candidate in order if candidate >= frame.sites]
+    return 600 if kind in planned else 0
+
+
+def lay_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], resource: int, site: int) -> int:
+    """The first card of the plan that needs the cube; else any card rather than Alchemy."""
+    for rank, candidate in enumerate(order):
+        if candidate == site:
+            return BASE + 1000 - rank
+    return BASE + 550 - missing(t, seat, site)
+
+
+def step_needs(t: KingdomTable, seat: int, frame: Frame, candidate: int, resource: int) -> bool:
+    """A quest step of the plan still lacks a cube of that kind in Alchemy."""
+    step = frame.steps[candidate]
+    return t.box.step_cost[step * 6 + resource] > t.alchemy[seat][resource]
+
+
+def finish_weight(t: KingdomTable, seat: int, frame: Frame, trial: Trial, site: int) -> int:
+    """One card after the other as planned; in Planning only when all cards are decided, since recycling may bring the cube."""
+    if not worth_finishing(t, seat, frame, trial, site):
+        return 10
+    return (600 if t.phase == PLAN else 900) - trial.order.index(site)
+
+
+def worth_finishing(t: KingdomTable, seat: int, frame: Frame, trial: Trial, site: int) -> bool:
+    """A card of the plan that Krystallium and Soldiers complete now, when it is time for that."""
+    if site not in trial.order or trial.done[site] == 0:
+        return False
+    base = site * SPACES
+    spaces = t.spaces[seat]
+    basic = spaces[base] + spaces[base + 1] + spaces[base + 2] + spaces[base + 3]
+    if spaces[base + SOLDIER] > t.soldiers[seat] or basic + spaces[base + KRYSTALLIUM] > t.krystallium[seat]:
+        return False
+    if basic == 0 or t.step == 3:
+        return True
+    return basic == 1 and frame.rounds > 0 and t.box.line_count[t.box.kind[t.sites[seat][site]]] > 0
+
+
+def step_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], step: int) -> int:
+    """The final step at once; the others if they do not take what the final one needs."""
+    box = t.box
+    if box.step_final[step]:
+        return 2000
+    short = 0
+    for other in board_steps(t):
+        if box.step_final[other] and other not in t.steps[seat]:
+            soldiers = t.soldiers[seat] - box.step_cost[step * 6 + SOLDIER] + box.step_gain[step * 3 + 1]
+            if box.step_cost[step * 6 + SOLDIER] and soldiers < box.step_cost[other * 6 + SOLDIER]:
+                short = 1
+            for resource in range(4):
+                both = box.step_cost[step * 6 + resource] > 0 and box.step_cost[other * 6 + resource] > 0
+                left = t.alchemy[seat][resource] - box.step_cost[step * 6 + resource]
+                if both and left < box.step_cost[other * 6 + resource] and t.round == ROUNDS:
+                    short = 1
+    return 300 if short else 1500
+
+
+def power_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], option: int) -> int:
+    """Advisors, Giants, exchanging cubes: what is worth doing before going on."""
+    if POWER.has(option):
+        return single_power(t, POWER.first(option))
+    if AID.has(option):
+        site = site_of(t, seat, AID.first(option), AID.second(option))
+        return 980 if site in order and missing(t, seat, site) <= 3 else 60
+    if DOUBLE.has(option):
+        return 750 - least_wanted(frame, order, DOUBLE.first(option)) + sum_recycling(t, DOUBLE.first(option))
+    if EXCHANGE.has(option):
+        open_steps = [step for step in board_steps(t) if step not in t.steps[seat]]
+        return 600 if not open_steps or t.phase == LAST or sum(t.alchemy[seat]) > 9 else 30
+    if CONVERT.has(option):
+        return convert_weight(t, seat, frame, order, CONVERT.first(option), CONVERT.second(option))
+    if FREEZE.has(option):
+        site = site_of(t, seat, FREEZE.first(option), FREEZE.second(option))
+        return (
+            950
+            - (order.index(site) + 1 if site in order else 0) * 10
+            - card_worth(frame, t.box.kind[t.sites[seat][site]], frame.rounds) // 20
+        )
+    if FREEZE_SELECTED.has(option):
+        return 460 - card_worth(frame, FREEZE_SELECTED.first(option), frame.rounds) // 20
+    return 5
+
+
+def sum_recycling(t: KingdomTable, kind: int) -> int:
+    return sum(t.box.recycling[kind * 4 : kind * 4 + 4])
+
+
+def convert_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], resource: int, amount: int) -> int:
+    """Only cubes that fit nowhere, into something a planned card lacks."""
+    own = 0
+    wanted = 0
+    for candidate in order:
+        if frame.kinds[candidate] >= 0:
+            own += frame.needs[candidate * 6 + t.step]
+            wanted += frame.needs[candidate * 6 + resource]
+    idle = t.loose[seat][t.step] - own
+    return 900 + amount if amount <= idle and amount <= wanted and t.step >= resource else 10
+
+
+def single_power(t: KingdomTable, kind: int) -> int:
+    op = t.box.power[kind]
+    if op == GAIN_AT_STEP:
+        return 1900
+    if op == GAIN:
+        return 600
+    if op in (DRAW_KEEP, REMOVE_CALAMITY):
+        return 1800
+    return 650
+
+
+# -- Choice -----------------------------------------------------------------------------------------------------------
+
+
+def profit(t: KingdomTable, frame: Frame, card: int) -> int:
+    """A quick guess of what a card brings to who takes it."""
+    box = t.box
+    kind = box.kind[card]
+    family = box.family[kind]
+    if family == CALAMITY:
+        return CALAMITY_COST
+    if family == ADVISOR:
+        return ADVISOR_GAIN
+    recycled = sum_recycling(t, kind) * CUBE_GAIN
+    if family == TREASURE:
+        return recycled
+    if family != DEVELOPMENT:
+        return THREAT_COST
+    cost = sum(box.cost[kind * 6 : kind * 6 + 6])
+    return max(recycled, card_worth(frame, kind, frame.rounds) - cost * CENT)
+
+
+def area_value(t: KingdomTable, seat: int, cards: list[int]) -> int:
+    """What the round would promise with these cards added to the Selection area."""
+    frame = Frame(t, seat)
+    extra = 0
+    for card in cards:
+        family = t.box.family[t.box.kind[card]]
+        if family in (DEVELOPMENT, TREASURE, CALAMITY):
+            frame.add_card(t.box.kind[card])
+        else:
+            extra += ADVISOR_GAIN if family == ADVISOR else THREAT_COST
+    return Trial(frame, best_order(frame, 1)).value() + extra
+
+
+def visible(t: KingdomTable, seat: int, zone: int) -> list[int]:
+    return [card for card in t.offers[zone] if t.known[card] & (1 << seat)]
+
+
+def selections(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
+    """Compare the areas by the plans they allow; look before choosing."""
+    weights: list[int] = []
+    blind = blind_worth(t, seat)
+    for option in options:
+        if SELECT.has(option):
+            zone = SELECT.first(option)
+            weight = area_value(t, seat, visible(t, seat, zone)) + unseen(t, seat, zone) * blind
+        elif SEARCH.has(option):
+            zone = SEARCH.first(option)
+            weight = search_value(t, seat, zone) + unseen(t, seat, zone) * blind
+            if t.turn < SELECTIONS - 1:
+                weight -= SEARCH_LATER
+        elif DISCARD.has(option):
+            weight = -profit(t, Frame(t, seat), t.box.first[DISCARD.first(option)])
+        elif KEEP.has(option):
+            card = t.box.first[KEEP.first(option)]
+            weight = area_value(t, seat, [*visible(t, seat, t.chosen), card])
+        elif SPY.has(option):
+            weight = BASE if SPY.first(option) < 2 and (t.spies[seat] > 1 or t.turn > 1) else -BASE
+        elif PEEK.has(option):
+            weight = BASE if PEEK.first(option) < 2 else -BASE
+        else:
+            weight = -BASE // 2 + window_choice(t, seat, option)
+        weights.append(2 * BASE + weight)
+    return weights
+
+
+def window_choice(t: KingdomTable, seat: int, option: int) -> int:
+    """What can be done at any time mostly waits; a quest step that can be paid does not."""
+    if TAKE_STEP.has(option):
+        frame = Frame(t, seat)
+        return 2 * BASE if step_weight(t, seat, frame, [], TAKE_STEP.first(option)) > 1000 else 0
+    return 0
+
+
+def unseen(t: KingdomTable, seat: int, zone: int) -> int:
+    return len(t.offers[zone]) - len(visible(t, seat, zone))
+
+
+def blind_worth(t: KingdomTable, seat: int) -> int:
+    """A card the seat does not know; solo by the Calamities and Threats that are still face down."""
+    if t.seats > 1:
+        return UNSEEN
+    hidden = t.danger[:]
+    for card in t.offers[0] + t.offers[1] + t.selection[seat]:
+        if not t.known[card] & (1 << seat):
+            hidden.append(card)
+    if not hidden:
+        return 0
+    worth = 0
+    for card in hidden:
+        family = t.box.family[t.box.kind[card]]
+        if family == CALAMITY:
+            worth += CALAMITY_COST
+        elif family == THREAT:
+            worth += THREAT_COST
+        else:
+            worth += LURKING[t.round]
+    return worth // len(hidden)
+
+
+def search_value(t: KingdomTable, seat: int, zone: int) -> int:
+    """Two of the least useful cards for the best of the top card and two others."""
+    frame = Frame(t, seat)
+    cards = visible(t, seat, zone)
+    cheap = [card for card in cards if t.box.family[t.box.kind[card]] in (DEVELOPMENT, TREASURE, ADVISOR)]
+    for _ in range(SEARCH_PRICE):
+        worst = cheap[0]
+        for card in cheap:
+            if profit(t, frame, card) < profit(t, frame, worst):
+                worst = card
+        cheap.remove(worst)
+        cards.remove(worst)
+    best = area_value(t, seat, [*cards, t.top])
+    for card in t.deck[: SEARCH_CARDS - 1]:
+        best = max(best, area_value(t, seat, [*cards, card]))
+    return best
+
+
+def offers(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
+    """Make the area the opponent will want poor, and the one left for you rich."""
+    mine = Frame(t, seat)
+    theirs = Frame(t, 1 - seat)
+    my_sums = [0, 0]
+    real_sums = [0, 0]
+    seen_sums = [0, 0]
+    for zone in range(2):
+        for card in t.offers[zone]:
+            if t.known[card] & (1 << seat):
+                my_sums[zone] += profit(t, mine, card)
+                real_sums[zone] += profit(t, theirs, card)
+            else:
+                my_sums[zone] += UNSEEN
+                real_sums[zone] += UNSEEN
+            seen_sums[zone] += profit(t, theirs, card) if t.known[card] == EVERYONE else UNSEEN
+    weights: list[int] = []
+    for option in options:
+        if not OFFER.has(option):
+            weights.append(BASE + window_choice(t, seat, option) // 4)
+            continue
+        card = t.box.first[OFFER.first(option)]
+        zone = OFFER.second(option)
+        perceived = UNSEEN if OFFER.third(option) else profit(t, theirs, card)
+        seen = seen_sums[:]
+        seen[zone] += perceived
+        taken = 0 if seen[0] > seen[1] else 1
+        for_them = real_sums[taken] + (profit(t, theirs, card) if zone == taken else 0)
+        for_me = my_sums[1 - taken] + (profit(t, mine, card) if zone != taken else 0)
+        weights.append(2 * BASE + for_me - for_them)
+    return weights
+
+
+# -- single questions -------------------------------------------------------------------------------------------------
+
+
+def single(t: KingdomTable, seat: int, option: int) -> int:
+    """Questions answered option by option."""
+    frame = Frame(t, seat)
+    box = t.box
+    if DONE.has(option):
+        return BASE + 100
+    if DISCARD.has(option):
+        card = box.first[DISCARD.first(option)]
+        if t.seats > 1 and not any(box.kind[one] == box.kind[card] for one in t.selection[seat]):
+            return BASE + profit(t, Frame(t, 1 - seat), card)
+        return BASE - profit(t, frame, card)
+    if KEEP.has(option):
+        kind = KEEP.first(option)
+        if box.family[kind] == ADVISOR and t.round == 0:
+            return BASE + (300 if box.power[kind] == GAIN_AT_STEP else 100 - box.power_cost[kind])
+        return BASE + area_value(t, seat, [box.first[kind]])
+    if MUSTER.has(option):
+        return BASE + abs(box.penalty[MUSTER.first(option)])
+    if REMOVE.has(option):
+        site = site_of(t, seat, REMOVE.second(option), REMOVE.third(option))
+        return BASE + missing(t, seat, site) * 10 - card_worth(frame, REMOVE.second(option), frame.rounds) // CENT
+    if SWAP.has(option):
+        given = profit(t, frame, t.selection[seat][SWAP.first(option)])
+        card = t.offers[SWAP.second(option)][SWAP.third(option)]
+        gained = profit(t, frame, card) if t.known[card] & (1 << seat) else UNSEEN
+        return BASE + 100 + gained - given
+    if SHIFT.has(option):
+        return BASE + 110
+    if MELT.has(option):
+        return BASE + t.alchemy[seat][MELT.first(option)]
+    return BASE + 200

@@ -1,0 +1,423 @@
+"""A round planned ahead: which cards to complete and in which order, tried out on paper. For bots and analysis."""
+
+from typing import Final, final
+
+from wonderwood.games.wonderful_kingdom.box import BROADEST, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
+from wonderwood.games.wonderful_kingdom.production import production
+from wonderwood.games.wonderful_kingdom.quest import board_steps
+from wonderwood.games.wonderful_kingdom.questions import QUESTS
+from wonderwood.games.wonderful_kingdom.solo import SUPREME_FROM
+from wonderwood.games.wonderful_kingdom.table import ROUNDS, SPACES, KingdomTable
+
+CENT: Final = 100  # values are in hundredths of a point
+# What things are worth when 0, 1, 2 or 3 rounds are still to come; by resource or type: four numbers for each of these
+PRODUCE: Final = [0, 0, 0, 0, 90, 120, 165, 155, 220, 300, 370, 330, 330, 430, 490, 440]  # a unit of production
+TO_COME: Final = [0, 0, 0, 0, 90, 120, 200, 150, 220, 250, 350, 250, 330, 350, 450, 350]  # cards of a type still to be built
+CRYSTAL: Final = [0, 170, 220, 240]
+TROOPER: Final = [0, 60, 70, 80]
+KEPT: Final = [0, 0, 20, 40]  # a card kept for later, as one choice more
+LATER_CUBE: Final = 130  # what a cube will cost that a card still needs
+PARTIAL: Final = 95  # per cent of what an unfinished card promises that will come true
+FINAL_STEP: Final = 3000
+THOROUGH: Final = 8  # effort from which more than one draft is tried
+DICE: Final = 112648
+
+
+@final
+class Frame:
+    """A seat's situation, ready to be tried out again and again."""
+
+    def __init__(self, t: KingdomTable, seat: int) -> None:
+        box = t.box
+        self.box = box
+        self.seat = seat
+        self.solo = t.seats == 1
+        self.rounds = ROUNDS - t.round
+        self.in_step = t.step >= 0
+        self.step = t.step + 1  # the first step whose cubes are still to come
+        self.flat: list[int] = []
+        for step in range(4):
+            base = 0
+            for kind_type in range(4):
+                base += t.per[seat][step * 4 + kind_type] * t.types[seat][kind_type]
+            self.flat.append(production(t, seat, step) - base)
+        self.per = t.per[seat][:]
+        self.types = t.types[seat][:]
+        self.krystallium = t.krystallium[seat]
+        self.soldiers = t.soldiers[seat]
+        self.training = t.training[seat]
+        self.rival: list[int] = [0, 0, 0, 0]
+        if not self.solo:
+            self.rival = [production(t, 1 - seat, step) for step in range(4)]
+        self.quest = QUESTS in t.modules
+        self.alchemy = t.alchemy[seat][:]
+        self.bag = t.loose[seat][:]
+        # candidates: sites first, then cards that may be built, then quest steps
+        self.kinds: list[int] = []
+        self.needs: list[int] = []
+        self.steps: list[int] = []  # the step of a candidate, -1 for a card
+        self.sites = len(t.sites[seat])
+        for site, card in enumerate(t.sites[seat]):
+            self.kinds.append(box.kind[card])
+            self.needs += t.spaces[seat][site * SPACES : site * SPACES + 6]
+            self.steps.append(-1)
+        self.frozen: list[int] = [1 if giant >= 0 else 0 for giant in t.giants[seat]]
+        self.vp = 0
+        self.vp_per: list[int] = [0, 0, 0, 0]
+        for place in [box.kind[card] for card in t.duchy[seat]] + [box.kinds + t.duchies[seat] * 5 + t.face]:
+            self.count_points(place)
+        if not self.in_step:
+            for card in t.selection[seat]:
+                self.add_card(box.kind[card])
+        if self.quest:
+            for step in board_steps(t):
+                if step not in t.steps[seat]:
+                    self.kinds.append(-1)
+                    self.needs += box.step_cost[step * 6 : step * 6 + 6]
+                    self.steps.append(step)
+                    self.frozen.append(0)
+
+    def count_points(self, place: int) -> None:
+        if self.box.vp_per[place] < 0:
+            self.vp += self.box.vp[place]
+        else:
+            self.vp_per[self.box.vp_per[place]] += self.box.vp[place]
+
+    def add_card(self, kind: int) -> None:
+        """A card of the Selection area, or one that might come there."""
+        family = self.box.family[kind]
+        if family == DEVELOPMENT:
+            # before the quest steps, so that indices stay simple the card is appended: the order does not matter
+            self.kinds.append(kind)
+            self.needs += self.box.cost[kind * 6 : kind * 6 + 6]
+            self.steps.append(-1)
+            self.frozen.append(0)
+        elif family == TREASURE:
+            for resource in range(4):
+                self.bag[resource] += self.box.recycling[kind * 4 + resource]
+        elif family == CALAMITY:
+            self.vp += self.box.vp[kind]
+
+
+def card_worth(frame: Frame, kind: int, rounds: int) -> int:
+    """What a card would be worth if it stood in the Duchy now, in hundredths."""
+    box = frame.box
+    worth = 0
+    kind_type = box.type[kind]
+    if box.vp_per[kind] < 0:
+        worth += box.vp[kind] * CENT
+    else:
+        own = 1 if box.vp_per[kind] == kind_type else 0
+        worth += box.vp[kind] * (frame.types[box.vp_per[kind]] + own) * CENT
+        worth += box.vp[kind] * TO_COME[rounds * 4 + box.vp_per[kind]]
+    if kind_type >= 0:
+        worth += frame.vp_per[kind_type] * CENT
+    for line in range(kind * BROADEST, kind * BROADEST + box.line_count[kind]):
+        amount = box.line_amount[line]
+        if box.line_per[line] >= 0:
+            amount *= frame.types[box.line_per[line]] + 1
+        worth += amount * PRODUCE[rounds * 4 + box.line_resource[line]]
+    worth += box.bonus[kind * 2] * CRYSTAL[rounds] + box.bonus[kind * 2 + 1] * TROOPER[rounds]
+    return worth
+
+
+def step_worth(frame: Frame, step: int) -> int:
+    box = frame.box
+    gain = step * 3
+    worth = box.step_vp[step] * CENT
+    worth += box.step_gain[gain] * CRYSTAL[frame.rounds] + box.step_gain[gain + 1] * TROOPER[frame.rounds]
+    return worth + (FINAL_STEP if box.step_final[step] else 0)
+
+
+@final
+class Trial:
+    """One way to play the rest of the round, carried out on paper."""
+
+    def __init__(self, frame: Frame, order: list[int]) -> None:
+        self.frame = frame
+        self.flat = frame.flat[:]
+        self.per = frame.per[:]
+        self.types = frame.types[:]
+        self.vp_per = frame.vp_per[:]
+        self.vp = frame.vp * CENT
+        self.krystallium = frame.krystallium
+        self.soldiers = frame.soldiers
+        self.training = frame.training
+        self.alchemy = frame.alchemy[:]
+        self.needs = frame.needs[:]
+        self.done: list[int] = [0] * len(frame.kinds)
+        self.order = order
+        self.run()
+
+    def run(self) -> None:
+        frame = self.frame
+        bag = frame.bag[:]
+        if not frame.in_step:
+            for candidate in range(frame.sites, len(frame.kinds)):
+                kind = frame.kinds[candidate]
+                if kind >= 0 and candidate not in self.order:
+                    for resource in range(4):
+                        bag[resource] += frame.box.recycling[kind * 4 + resource]
+        if frame.quest:
+            self.pay_from_alchemy()
+        for resource in range(4):
+            self.place(resource, bag[resource])
+        self.complete(False)
+        for step in range(frame.step, 4):
+            amount = self.production(step)
+            if (frame.solo and amount >= SUPREME_FROM) or (not frame.solo and amount > frame.rival[step]):
+                if self.training:
+                    self.soldiers += 1
+                    self.training = 0
+                else:
+                    self.training = 1
+            self.place(step, amount)
+            self.complete(step == 3)
+        if frame.step == 4:
+            self.complete(True)
+
+    def pay_from_alchemy(self) -> None:
+        """12.4: cubes that lie in Alchemy already count for the steps of a quest."""
+        for candidate in self.order:
+            if self.frame.kinds[candidate] < 0:
+                for resource in range(4):
+                    cubes = min(self.needs[candidate * 6 + resource], self.alchemy[resource])
+                    self.needs[candidate * 6 + resource] -= cubes
+                    self.alchemy[resource] -= cubes
+
+    def production(self, step: int) -> int:
+        amount = self.flat[step]
+        for kind_type in range(4):
+            amount += self.per[step * 4 + kind_type] * self.types[kind_type]
+        return amount
+
+    def place(self, resource: int, cubes: int) -> None:
+        """Cubes in the order of the plan, then on any other site, the rest to Alchemy."""
+        if cubes == 0:
+            return
+        needs = self.needs
+        frame = self.frame
+        for candidate in self.order:
+            need = needs[candidate * 6 + resource]
+            if need >= cubes:
+                needs[candidate * 6 + resource] = need - cubes
+                return
+            needs[candidate * 6 + resource] = 0
+            cubes -= need
+        for candidate in range(frame.sites):
+            need = needs[candidate * 6 + resource]
+            if need >= cubes:
+                needs[candidate * 6 + resource] = need - cubes
+                return
+            needs[candidate * 6 + resource] = 0
+            cubes -= need
+        if frame.quest:
+            self.alchemy[resource] += cubes
+            return
+        total = self.alchemy[0] + cubes  # all kinds are kept in one heap
+        self.krystallium += total // 5
+        self.alchemy[0] = total % 5
+
+    def complete(self, last: bool) -> None:
+        """Build what is complete; use Krystallium where it completes a card, Soldiers where they are asked for."""
+        needs = self.needs
+        frame = self.frame
+        for candidate in self.order:
+            base = candidate * 6
+            if self.done[candidate]:
+                continue
+            missing = needs[base] + needs[base + 1] + needs[base + 2] + needs[base + 3]
+            crystals = missing + needs[base + KRYSTALLIUM]
+            if needs[base + SOLDIER] > self.soldiers or crystals > self.krystallium:
+                continue
+            if missing and not last and not self.hurries(candidate, missing):
+                continue
+            self.krystallium -= crystals
+            self.soldiers -= needs[base + SOLDIER]
+            for resource in range(6):
+                needs[base + resource] = 0
+            self.build(candidate)
+        if last:
+            for candidate in range(frame.sites):
+                if not self.done[candidate] and sum(needs[candidate * 6 : candidate * 6 + 6]) == 0:
+                    self.build(candidate)
+
+    def hurries(self, candidate: int, missing: int) -> bool:
+        """Krystallium before the end of the round only for cards that then produce at once."""
+        kind = self.frame.kinds[candidate]
+        return kind >= 0 and missing <= 1 and self.frame.box.line_count[kind] > 0 and self.frame.rounds > 0
+
+    def build(self, candidate: int) -> None:
+        frame = self.frame
+        box = frame.box
+        self.done[candidate] = 1
+        kind = frame.kinds[candidate]
+        if kind < 0:
+            step = frame.steps[candidate]
+            self.vp += step_worth(frame, step)
+            return
+        if frame.frozen[candidate]:
+            return
+        if box.vp_per[kind] < 0:
+            self.vp += box.vp[kind] * CENT
+        else:
+            self.vp_per[box.vp_per[kind]] += box.vp[kind]
+        self.types[box.type[kind]] += 1
+        for line in range(kind * BROADEST, kind * BROADEST + box.line_count[kind]):
+            if box.line_per[line] < 0:
+                self.flat[box.line_resource[line]] += box.line_amount[line]
+            else:
+                self.per[box.line_resource[line] * 4 + box.line_per[line]] += box.line_amount[line]
+        self.krystallium += box.bonus[kind * 2]
+        self.soldiers += box.bonus[kind * 2 + 1]
+
+    def value(self) -> int:
+        """Points at the end of the round, and what the engine promises for the rounds to come."""
+        frame = self.frame
+        rounds = frame.rounds
+        value = self.vp
+        for kind_type in range(4):
+            value += self.vp_per[kind_type] * self.types[kind_type] * CENT
+            value += self.vp_per[kind_type] * TO_COME[rounds * 4 + kind_type]
+        if rounds == 0:
+            for candidate in self.order:
+                if self.done[candidate] == 0:
+                    value += self.hopeful(candidate)
+            return value + self.krystallium + self.soldiers
+        for step in range(4):
+            value += self.production(step) * PRODUCE[rounds * 4 + step]
+        heap = self.alchemy[0] + self.alchemy[1] + self.alchemy[2] + self.alchemy[3]
+        value += self.krystallium * CRYSTAL[rounds] + heap * CRYSTAL[rounds] // 5
+        value += self.soldiers * TROOPER[rounds] + self.training * TROOPER[rounds] // 2
+        for candidate in range(len(self.done)):
+            if self.done[candidate] == 0 and (candidate < frame.sites or candidate in self.order):
+                value += self.unfinished(candidate)
+        return value
+
+    def hopeful(self, candidate: int) -> int:
+        """In the last round an unfinished card is worth nothing: a hint which way completes it, for the search."""
+        frame = self.frame
+        kind = frame.kinds[candidate]
+        base = candidate * 6
+        worth = card_worth(frame, kind, 0) if kind >= 0 else step_worth(frame, frame.steps[candidate])
+        return worth // (20 + 10 * sum(self.needs[base : base + 6]))
+
+    def unfinished(self, candidate: int) -> int:
+        """A card or step that goes on in the next round: what it will bring less what it still takes."""
+        frame = self.frame
+        kind = frame.kinds[candidate]
+        base = candidate * 6
+        rounds = frame.rounds
+        left = sum(self.needs[base : base + 4]) * LATER_CUBE + self.needs[base + KRYSTALLIUM] * CRYSTAL[rounds]
+        left += self.needs[base + SOLDIER] * TROOPER[rounds]
+        worth = card_worth(frame, kind, rounds - 1) if kind >= 0 else step_worth(frame, frame.steps[candidate])
+        return max(0, worth - left) * PARTIAL // 100 + KEPT[rounds]
+
+
+def best_order(frame: Frame, effort: int) -> list[int]:
+    """The cards to complete, most urgent first: a draft improved step by step; with time to think, two more drafts."""
+    order = grown(frame)
+    order = polished(frame, order, Trial(frame, order).value(), effort)
+    if effort < THOROUGH:
+        return order
+    best = Trial(frame, order).value()
+    for draft in (by_return(frame), shuffled(frame)):
+        other = polished(frame, draft, Trial(frame, draft).value(), effort)
+        value = Trial(frame, other).value()
+        if value > best:
+            best = value
+            order = other
+    return order
+
+
+def grown(frame: Frame) -> list[int]:
+    """A draft: add the card that helps most, again and again."""
+    order: list[int] = []
+    best = Trial(frame, order).value()
+    while True:
+        chosen: list[int] = []
+        for candidate in range(len(frame.kinds)):
+            if candidate in order:
+                continue
+            value = Trial(frame, [*order, candidate]).value()
+            if value > best:
+                best = value
+                chosen = [*order, candidate]
+        if not chosen:
+            return order
+        order = chosen
+
+
+def by_return(frame: Frame) -> list[int]:
+    """A draft: everything, what pays most for its missing cubes first."""
+    pairs: list[tuple[int, int]] = []
+    for candidate in range(len(frame.kinds)):
+        kind = frame.kinds[candidate]
+        worth = card_worth(frame, kind, frame.rounds) if kind >= 0 else step_worth(frame, frame.steps[candidate])
+        missing = sum(frame.needs[candidate * 6 : candidate * 6 + 6])
+        pairs.append((-worth // (missing + 1), candidate))
+    pairs.sort()
+    return [candidate for _, candidate in pairs]
+
+
+def polished(frame: Frame, order: list[int], best: int, effort: int) -> list[int]:
+    """Take a card out, put one in or move one while that helps."""
+    others = left_out(frame, order)
+    number = 0
+    idle = 0
+    tries = effort * 100
+    while tries > 0 and idle < variations(order, others):
+        tries -= 1
+        if number >= variations(order, others):
+            number = 0
+        trial_order = variation(order, others, number)
+        value = Trial(frame, trial_order).value()
+        idle += 1
+        number += 1
+        if value > best:
+            best = value
+            order = trial_order
+            others = left_out(frame, order)
+            idle = 0
+    return order
+
+
+def left_out(frame: Frame, order: list[int]) -> list[int]:
+    return [candidate for candidate in range(len(frame.kinds)) if candidate not in order]
+
+
+def variations(order: list[int], others: list[int]) -> int:
+    """How many orders differ by one card: one taken out, one put in, one moved, one exchanged."""
+    length = len(order)
+    return length + (length + 1) * len(others) + length * (length - 1) + length * len(others)
+
+
+def variation(order: list[int], others: list[int], number: int) -> list[int]:
+    length = len(order)
+    if number < length:
+        return order[:number] + order[number + 1 :]
+    number -= length
+    if number < (length + 1) * len(others):
+        place = number // len(others)
+        return [*order[:place], others[number % len(others)], *order[place:]]
+    number -= (length + 1) * len(others)
+    if number < length * (length - 1):
+        position = number // (length - 1)
+        place = number % (length - 1)
+        rest = order[:position] + order[position + 1 :]
+        return [*rest[:place], order[position], *rest[place:]]
+    number -= length * (length - 1)
+    changed = order[:]
+    changed[number % length] = others[number // length]
+    return changed
+
+
+def shuffled(frame: Frame) -> list[int]:
+    """A draft without a thought: some of the cards in some order, always the same."""
+    left = list(range(len(frame.kinds)))
+    order: list[int] = []
+    dice = DICE
+    while left and (len(order) < 4 or len(order) < len(frame.kinds) * 2 // 3):
+        dice = (dice * 1103515245 + 12345) % 2147483648
+        order.append(left.pop((dice >> 8) % len(left)))
+    return order

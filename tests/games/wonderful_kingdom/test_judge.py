@@ -1,0 +1,53 @@
+"""The rules of thumb: a plan is carried through, one card after the other."""
+
+import pytest
+
+from games.wonderful_kingdom.tools import at, options, row, table
+from wonderwood.engine.match import Match
+from wonderwood.games.wonderful_kingdom import GAME
+from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, best_order, variation, variations
+
+
+def advised(match: Match) -> str:
+    """What the rules of thumb choose for the first seat."""
+    assert match.ask is not None
+    ask = match.ask.of(0)
+    assert ask is not None
+    weights = GAME.advise(match.table, ask)
+    return options(match, 0)[weights.index(max(weights))]
+
+
+def follow(match: Match, verb: str) -> Match:
+    while match.ask is not None and advised(match).startswith(verb):
+        match.play(0, advised(match))
+    return match
+
+
+@pytest.mark.parametrize("sites", ["throne_room:4g,arena:1m1g", "arena:1m1g,throne_room:4g"])
+def test_krystallium_completes_the_best_card_and_is_not_spread(sites: str) -> None:
+    match = follow(at(f"tutorial phase=last round=4 step=exploration | K=3 site={sites}"), "krystal")
+    assert row(match, "duchy") == ["throne_room"]
+    assert table(match).krystallium == [1]
+
+
+def test_krystallium_waits_for_the_cubes_of_recycling() -> None:
+    match = at("tutorial phase=plan round=2 | K=1 sel=royal_guard site=mercenaries:1p")
+    assert advised(match) == "recycle royal_guard"  # its Population completes the Mercenaries
+
+
+def test_after_the_last_step_a_plan_counts_no_more_production() -> None:
+    match = at("tutorial phase=last round=4 step=exploration | K=1 site=founder_statue:1m")
+    frame = Frame(table(match), 0)
+    trial = Trial(frame, [0])
+    assert trial.done == [0]  # two Gold are missing, and no cube comes any more
+
+
+def test_a_plan_is_as_good_as_any_order_that_differs_by_one_card() -> None:
+    match = at("tutorial phase=plan round=3 | K=1 sel=guild,port,merchants,arena,shipwreck built=quarry,farm,market")
+    frame = Frame(table(match), 0)
+    order = best_order(frame, 8)
+    best = Trial(frame, order).value()
+    others = [candidate for candidate in range(len(frame.kinds)) if candidate not in order]
+    tried = [variation(order, others, number) for number in range(variations(order, others))]
+    assert len({tuple(one) for one in tried}) > len(order) + len(others)
+    assert all(Trial(frame, one).value() <= best for one in tried)
