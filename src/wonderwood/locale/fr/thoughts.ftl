@@ -1,0 +1,38 @@
+# Les conseils, l’analyse d’une partie finie, et reprendre une partie à l’un de ses moments.
+
+hint-ask = Conseil
+hint-thinking = Réflexion…
+hint-title = Ce que ferait un robot
+hint-help = Demander ce qu’un robot ferait à votre place (h). Toute la table sait que vous avez demandé.
+keys-hint = demander un conseil
+chat-hint = a demandé un conseil
+new-hints = On peut demander conseil à un robot ; tout le monde voit qui le fait
+table-hints = Avec conseils
+table-no-hints = Sans conseils
+table-hints-asked = { $count ->
+    [one] a demandé { $count } conseil
+   *[other] a demandé { $count } conseils
+  }
+weighed-best = robot
+weighed-played = joué
+weighed-untried = pas essayé
+weighed-help = Les chances de gagner après chaque choix, vues par un robot fort qui voit les mêmes cartes.
+analysis-title = Analyse
+analysis-curve = Chances de gagner au fil de la partie
+analysis-working = Un robot étudie la partie…
+analysis-queue = { $count ->
+    [one] Une autre partie passe d’abord.
+   *[other] { $count } autres parties passent d’abord.
+  }
+analysis-seeking = Les tournants sont encore recherchés.
+analysis-turning = Tournants
+analysis-even = Aucun choix n’a fait basculer cette partie à lui seul.
+analysis-help = Toutes cartes ouvertes, selon le robot. Page haut et Page bas vont d’un tournant à l’autre, les flèches d’un moment à l’autre.
+analysis-played = { $who } : { $what }
+analysis-bot = Ce qu’un robot aurait fait
+analysis-ask = Que ferait un robot ici ?
+branch-button = Reprendre ici
+branch-title = Reprendre au moment { $at }
+branch-help = Une nouvelle table commence à ce moment. Ce qui a été tiré reste ; la suite est tirée à nouveau. La partie finie reste intacte.
+branch-go = Reprendre
+branch-origin = Reprise du moment { $at } d’une autre partie
