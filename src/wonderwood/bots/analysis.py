@@ -1,0 +1,143 @@
+"""What a position is worth, and each of the options in it; how a finished game went. All answers are JSON data."""
+
+from typing import Any
+
+from wonderwood.bots.calibration import sharpness
+from wonderwood.bots.eyes import Eyes
+from wonderwood.bots.ismcts import LEVELS, LONGEST_TURN, Level, has_advice, has_judge, plan_for, search
+from wonderwood.bots.search import Search, judged_points, lead, win_chances
+from wonderwood.engine.fate import Fate, QuickFate, SealedFate
+from wonderwood.engine.match import Match
+
+SAMPLES = 8  # continuations looked at for the value of one position
+SWINGS = 6  # turning points told of a game
+
+
+def value_options(
+    match: Match, seat: int, level: str | Level = "strong", seed: int = 0, age: int | None = None
+) -> dict[str, Any]:
+    """Every option a seat has, best first: how often the search tried it, the chance to win after it, the expected lead."""
+    eyes = Eyes(match, seat, seed, age)
+    found = search(eyes, LEVELS[level] if isinstance(level, str) else level)
+    best = found.best()
+    rows: list[dict[str, Any]] = []
+    for option in eyes.options:
+        edge = found.root.edges.get(option)
+        visits = 0 if edge is None else edge.visits
+        rows.append(
+            {
+                "option": match.box.option(match.game.book, option).text,
+                "visits": visits,
+                "chance": None if edge is None or not visits else round(edge.value / visits, 4),
+                "margin": None if edge is None or not visits else round(edge.margin / visits, 2),
+            }
+        )
+    text = match.box.option(match.game.book, best).text
+    rows.sort(key=lambda row: (row["option"] != text, -row["visits"], -(row["chance"] or 0.0)))
+    return {
+        "seat": seat,
+        "best": text,
+        "chance": rows[0]["chance"],
+        "iterations": found.iterations,
+        "options": rows,
+    }
+
+
+def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int | None = None) -> list[float]:
+    """The chance of every seat to win, all cards open: the judge's opinion, averaged over short continuations."""
+    outcome = match.outcome
+    if outcome is not None:
+        part = 1 / max(1, len(outcome.winners))
+        return [part if seat in outcome.winners else 0.0 for seat in range(match.seats)]
+    fate = QuickFate(seed)
+    game = match.game
+    sharp = sharpness(game.name, match.seats, len(match.answers) if age is None else age)
+    total = [0.0] * match.seats
+    assert match.ask is not None
+    plan = plan_for(Level(0, 0.0), game, match.seats, 0)
+    plan.horizon, plan.rollout = 0, LONGEST_TURN  # a whole game is looked at: to the end of the turn must do
+    ahead = Search(game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
+    for _ in range(samples):
+        scout = match.scout(fate.below(1 << 30))
+        ahead.play_on(scout)
+        end = scout.outcome
+        if end is not None:
+            part = 1 / max(1, len(end.winners))
+            chances = [part if seat in end.winners else 0.0 for seat in range(match.seats)]
+        else:
+            chances = win_chances(judged_points(scout), sharp)
+        total = [sum_ + chance for sum_, chance in zip(total, chances)]
+    return [round(sum_ / samples, 4) for sum_ in total]
+
+
+def value_lead(match: Match) -> list[int]:
+    """How many judged points every seat is ahead of the best other one."""
+    points = judged_points(match)
+    return [lead(points, seat) for seat in range(match.seats)]
+
+
+def retrace(match: Match) -> tuple[Match, list[tuple[int, int]]]:
+    """The beginning of a recorded match, with the same outcomes ahead, and the choices that lead on from there."""
+    old = match.table.fate
+    fate: Fate = SealedFate(old.seed if isinstance(old, SealedFate) else "")
+    fate.script = old.heard[:]
+    again = Match.begin(match.game, match.box, match.options, match.seats, fate, False)
+    again.table.lean = True
+    return again, [(answer.seat, answer.option) for answer in match.answers]
+
+
+def analyse(
+    text: str, level: str | Level = "fair", samples: int = SAMPLES, swings: int = SWINGS, components: str | None = None
+) -> dict[str, Any]:
+    """A recorded game: every seat's chance to win before each choice and at the end, and where it changed most.
+
+    `curve[n]` holds the chances before choice number n; the last entry is the end. A swing names the choice that moved its own
+    seat's chance most, what the bot would have done there, and how good it thinks the choices were.
+    """
+    match = Match.load(text, components)
+    again, choices = retrace(match)
+    curve: list[list[float]] = [value_position(again, samples)]
+    leads = [value_lead(again)]
+    for number, (seat, option) in enumerate(choices):
+        again.play(seat, option)
+        curve.append(value_position(again, samples, seed=number + 1))
+        leads.append(value_lead(again))
+    changes = [curve[number + 1][seat] - curve[number][seat] for number, (seat, _) in enumerate(choices)]
+    order = sorted(range(len(choices)), key=lambda number: (-abs(changes[number]), number))
+    turning = sorted(order[:swings])
+    return {
+        "game": match.game.name,
+        "seats": match.seats,
+        "judged": has_judge(match.game),
+        "advised": has_advice(match.game),
+        "choices": [{"seat": s, "option": match.box.option(match.game.book, option).text} for s, option in choices],
+        "curve": curve,
+        "leads": leads,
+        "swings": tell_swings(match, choices, curve, turning, level),
+        "outcome": None if match.outcome is None else match.outcome.data(),
+    }
+
+
+def tell_swings(
+    match: Match, choices: list[tuple[int, int]], curve: list[list[float]], turning: list[int], level: str | Level
+) -> list[dict[str, Any]]:
+    """The turning points in the order of play, each with the bot's opinion at that moment."""
+    told: list[dict[str, Any]] = []
+    again, _ = retrace(match)
+    for number, (seat, option) in enumerate(choices):
+        if number in turning:
+            opinion = value_options(again, seat, level, seed=number)
+            told.append(
+                {
+                    "choice": number,
+                    "seat": seat,
+                    "option": match.box.option(match.game.book, option).text,
+                    "before": curve[number][seat],
+                    "after": curve[number + 1][seat],
+                    "change": round(curve[number + 1][seat] - curve[number][seat], 4),
+                    "bot": opinion["best"],
+                    "options": opinion["options"][:5],
+                }
+            )
+        again.play(seat, option)
+    return told

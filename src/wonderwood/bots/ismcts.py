@@ -1,0 +1,75 @@
+"""Players that think: information-set Monte Carlo tree search at the strength of a level."""
+
+from typing import NamedTuple
+
+from wonderwood.bots.calibration import curve
+from wonderwood.bots.eyes import Eyes
+from wonderwood.bots.search import Plan, Search, prior_weights
+from wonderwood.bots.simple import after
+from wonderwood.engine.game import Game
+
+
+class Level(NamedTuple):
+    """What a level may spend on one answer. Iterations decide; the seconds only keep a slow machine from waiting."""
+
+    iterations: int
+    seconds: float
+
+
+LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually less
+
+LEVELS: dict[str, Level] = {
+    "fair": Level(20, 1.0),
+    "strong": Level(60, 1.6),
+    "expert": Level(480, 8.0),
+}
+
+
+def has_judge(game: Game) -> bool:
+    return type(game).judge is not Game.judge
+
+
+def has_advice(game: Game) -> bool:
+    return type(game).advise is not Game.advise
+
+
+def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
+    measured = curve(game.name, seats)
+    return Plan(
+        level.iterations,
+        level.seconds,
+        horizon=measured.horizon,
+        rollout=measured.horizon + LONGEST_TURN,
+        guided=has_advice(game),
+        judged=has_judge(game),
+        sharpness=measured.at(age),
+    )
+
+
+def search(eyes: Eyes, level: Level) -> Search:
+    """Think about the question before a pair of eyes; the result holds what was found about every option."""
+    found = Search(eyes.game, eyes.seat, eyes.ask, eyes.imagine, eyes.fate, plan_for(level, eyes.game, eyes.seats, eyes.age))
+    found.run()
+    return found
+
+
+def choose_thinking(eyes: Eyes, level: Level) -> int:
+    return eyes.options[0] if len(eyes.options) == 1 else search(eyes, level).best()
+
+
+def choose_like_a_novice(eyes: Eyes) -> int:
+    """By rule of thumb, but easily led astray: better options only more often than worse ones."""
+    if len(eyes.options) == 1:
+        return eyes.options[0]
+    if has_advice(eyes.game):
+        weights = prior_weights(eyes.game, eyes.imagine().table, eyes.ask)
+    else:
+        judged = [after(eyes, option) for option in eyes.options]
+        weights = [1.0 if value == max(judged) else 0.2 for value in judged]
+    total = sum(weights)
+    mark = eyes.fate.below(1 << 30) / (1 << 30) * total
+    for option, weight in zip(eyes.options, weights):
+        mark -= weight
+        if mark < 0:
+            return option
+    return eyes.options[-1]

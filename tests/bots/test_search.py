@@ -1,0 +1,213 @@
+"""The search: its budget, its sameness under a seed, and that it sees no more than its seat."""
+
+from functools import partial
+
+import pytest
+
+import tiny
+from wonderwood.bots import BOTS, OFFERED, Eyes, find_bot
+from wonderwood.bots.calibration import curve
+from wonderwood.bots.ismcts import LEVELS, Level, choose_thinking, plan_for, search
+from wonderwood.bots.search import Plan, Search, lead, prior_weights, win_chances
+from wonderwood.conformance import playable_seats
+from wonderwood.engine.fate import QuickFate
+from wonderwood.engine.game import find_game, shelf
+from wonderwood.engine.match import Match
+from wonderwood.engine.table import Ask
+from wonderwood.simulation import play_bots
+
+SHORT = Level(16, 0.0)
+CASES = [(name, seats) for name in shelf() for seats in playable_seats(find_game(name))]
+
+
+def played(name: str, seats: int, choices: int, seed: int = 3) -> Match:
+    match = Match.new(name, seats=seats, seed=seed)
+    fate = QuickFate(seed)
+    for _ in range(choices):
+        if match.ask is None:
+            return Match.new(name, seats=seats, seed=seed)
+        match.play(match.ask.seat, match.ask.options[fate.below(len(match.ask.options))])
+    return match
+
+
+def asked(match: Match) -> int:
+    assert match.ask is not None
+    return match.ask.seat
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize("choices", [0, 7, 40])
+def test_the_same_seed_gives_the_same_answer(name: str, seats: int, choices: int) -> None:
+    match = played(name, seats, choices)
+    before = match.save()
+    answers = set()
+    for _ in range(2):
+        found = search(Eyes(match, asked(match), 11), SHORT)
+        assert found.iterations <= SHORT.iterations
+        answers.add((found.best(), tuple((edge.option, edge.visits) for edge in found.root.edges.values())))
+    assert len(answers) == 1
+    assert match.save() == before, "thinking changes nothing at the table"
+
+
+def test_eyes_hold_no_match_and_imagine_what_they_cannot_see() -> None:
+    match = played("wonderland", 3, 40)
+    seat = asked(match)
+    eyes = Eyes(match, seat, 5)
+    assert not any(isinstance(value, Match) for value in vars(eyes).values())
+    imagined = [eyes.imagine().view(None) for _ in range(6)]
+    hands = [[eyes.imagine().table.hands[other] for other in range(3)] for _ in range(12)]  # type: ignore[attr-defined]
+    assert len({str(hand[seat]) for hand in hands}) == 1
+    for other in range(3):
+        if other != seat:
+            assert len({str(sorted(hand[other])) for hand in hands}) > 1
+    assert all(view == imagined[0] for view in imagined)
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_every_bot_finishes_a_game(bot: str) -> None:
+    match = Match.new("liars_dice", seats=3, options={"dice": 2}, seed=5)
+    player = partial(choose_thinking, level=SHORT) if bot in LEVELS else find_bot(bot)
+    fate = QuickFate(1)
+    while match.ask is not None:
+        seat = match.ask.seat
+        option = player(Eyes(match, seat, fate.split()))
+        match.play(seat, option)
+    assert match.outcome is not None
+
+
+def test_bots_of_all_levels_sit_at_one_table() -> None:
+    assert [name for name in OFFERED if name not in BOTS] == []
+    match = Match.new("liars_dice", seats=2, options={"dice": 2}, seed=1)
+    assert play_bots(match, ("fair", "novice"), QuickFate(2)) > 0
+
+
+def test_search_beats_chance_where_no_judge_helps() -> None:
+    won = 0
+    for seed in range(12):
+        match = Match.new(tiny.GAME, seats=2, options={"dice": 2}, seed=seed)
+        me = seed % 2
+        fate = QuickFate(seed)
+        while match.ask is not None:
+            seat = match.ask.seat
+            eyes = Eyes(match, seat, fate.split())
+            match.play(seat, choose_thinking(eyes, Level(120, 0.0)) if seat == me else find_bot("random")(eyes))
+        assert match.outcome is not None
+        won += me in match.outcome.winners
+    assert won >= 9
+
+
+def test_seconds_end_a_search() -> None:
+    match = played("wonderland", 2, 10)
+    found = search(Eyes(match, asked(match), 1), Level(10_000_000, 0.2))
+    assert 0 < found.iterations < 10_000_000
+
+
+def test_an_impossible_bid_is_doubted() -> None:
+    match = Match.new("liars_dice", seats=2, options={"dice": 2}, seed=4)
+    match.play(0, "bid 4 5")
+    found = search(Eyes(match, 1, 1), Level(400, 0.0))
+    assert match.box.option(match.game.book, found.best()).text == "doubt"
+
+
+def test_side_by_side_questions_are_decoupled() -> None:
+    """An answer given at the same time as mine moves no tree but its own seat's."""
+    match = Match.new("wonderland", seats=3, seed=2)
+    ask = match.ask
+    assert ask is not None
+    assert ask.also
+    eyes = Eyes(match, 0, 5)
+    found = Search(match.game, 0, eyes.ask, eyes.imagine, eyes.fate, Plan(600, 0.0, rollout=0, judged=True, guided=False))
+    found.run()
+    for seat, root in enumerate(found.roots):
+        assert root.edges, f"seat {seat} has choices of its own at the root"
+        assert not root.others
+
+
+def test_win_chances_and_leads() -> None:
+    assert win_chances([10, 10], 0.3) == [0.5, 0.5]
+    ahead = win_chances([20, 10, 10], 0.1)
+    assert sum(ahead) == pytest.approx(1)
+    assert ahead[0] > ahead[1] == ahead[2]
+    assert win_chances([100000, -100000], 1.0)[0] == pytest.approx(1)
+    assert 0.5 < win_chances([3], 0.1)[0] < 0.6
+    assert lead([5, 9, 7], 1) == 2
+    assert lead([5, 9, 7], 0) == -4
+    assert lead([5], 0) == 5
+
+
+def test_priors_follow_the_advice() -> None:
+    class Advised(type(tiny.GAME)):  # type: ignore[misc]
+        def advise(self, table: object, ask: object) -> list[int]:
+            return [0, 10, 5]
+
+    match = Match.new("liars_dice", seats=2, seed=1)
+    assert match.ask is not None
+    weights = prior_weights(Advised(), match.table, match.ask)
+    assert weights[1] == 1.0 > weights[2] > weights[0] > 0
+    assert set(prior_weights(match.game, match.table, match.ask)) == {1.0}
+
+
+def test_a_plan_knows_what_the_game_offers() -> None:
+    plan = plan_for(LEVELS["strong"], tiny.GAME, 2, 0)
+    assert (plan.guided, plan.judged) == (False, False)
+
+
+def test_a_plan_looks_as_far_as_was_measured() -> None:
+    plan = plan_for(LEVELS["strong"], find_game("wonderlands_war"), 2, 0)
+    assert plan.horizon == curve("wonderlands_war", 2).horizon > 0
+    assert plan.rollout > plan.horizon
+
+
+class Counted(type(tiny.GAME)):  # type: ignore[misc]
+    """Liar's Dice where everybody bids as low as possible, and which counts how often it is asked."""
+
+    asked = 0
+
+    def judge(self, table: object, seat: int) -> int:
+        return seat
+
+    def advise(self, table: object, ask: Ask) -> list[int]:
+        type(self).asked += 1
+        return list(range(len(ask.options), 0, -1))
+
+
+@pytest.mark.parametrize(("horizon", "rollout", "choices"), [(0, 40, 4), (5, 40, 8), (9, 40, 12), (5, 6, 6)])
+def test_rollouts_end_where_a_turn_begins_beyond_the_horizon(horizon: int, rollout: int, choices: int) -> None:
+    """Four bid in turn: seat 0 is asked again after the three others, and all its turns are four choices apart."""
+    game = Counted()
+    match = Match.new(game, seats=4, options={"dice": 5}, seed=1)
+    eyes = Eyes(match, 0, 5)
+    found = Search(game, 0, eyes.ask, eyes.imagine, eyes.fate, Plan(8, 0.0, horizon=horizon, rollout=rollout))
+    Counted.asked = 0
+    found.play_on(match.scout(3))
+    assert Counted.asked == choices
+
+
+def test_a_deal_tries_the_advised_choice_and_rivals_side_by_side() -> None:
+    match = Match.new("wonderland", seats=2, seed=2)
+    while match.ask is not None and len(match.ask.options) < 6:
+        match.play(match.ask.seat, match.ask.options[0])
+    eyes = Eyes(match, asked(match), 5)
+    found = Search(match.game, eyes.seat, eyes.ask, eyes.imagine, eyes.fate, Plan(8, 0.0, horizon=4, abreast=3))
+    found.run()
+    advised = found.advised_edge()
+    assert (found.iterations, advised.visits, found.pairs) == (8, 2, 6)
+    assert advised.pairs == 0
+    assert sum(edge.pairs for edge in found.root.edges.values()) == 6
+    assert found.roots[1 - eyes.seat].edges == {}, "below the first choice all go on as advised"
+
+
+def test_the_advised_choice_stays_unless_another_is_surely_better() -> None:
+    match = Match.new("wonderland", seats=2, seed=2)
+    eyes = Eyes(match, asked(match), 5)
+    found = Search(match.game, eyes.seat, eyes.ask, eyes.imagine, eyes.fate, Plan(2, 0.0))
+    found.run()
+    advised = found.advised_edge()
+    rival = next(edge for edge in found.root.edges.values() if edge is not advised)
+    for edge in found.root.edges.values():
+        edge.pairs, edge.gain, edge.square = 0, 0.0, 0.0
+    found.pairs, found.gains = 40, 40 * 0.04
+    rival.pairs, rival.gain, rival.square = 20, 20 * 0.01, 20 * 0.04
+    assert found.best() == advised.option, "a gain within the noise is none"
+    rival.gain = 20 * 0.15
+    assert found.best() == rival.option
