@@ -1,0 +1,5 @@
+"""`python -m wonderwood` is the command line."""
+
+from wonderwood.cli import main
+
+main()

@@ -1,0 +1,138 @@
+"""Small charts as SVG, written by hand: bars, multiples, curves, histograms. Readable on light and dark paper."""
+
+from html import escape
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+INK = "#7a7a7a"
+HUES = ["#3b76af", "#c8553d", "#4f8a5b", "#b08a2e", "#7d5ba6", "#3d8f8f"]
+WIDTH = 640
+
+
+class Bar(NamedTuple):
+    """A value between 0 and 1 with its interval."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+class Curve(NamedTuple):
+    """A named line of points."""
+
+    name: str
+    points: list[tuple[float, float]]
+
+
+def _page(height: int, title: str, parts: list[str]) -> str:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'font-family="sans-serif" font-size="13" fill="{INK}">'
+    )
+    label = f'<title>{escape(title)}</title>\n<text x="16" y="24" font-size="15">{escape(title)}</text>'
+    return "\n".join([head, label, *parts, "</svg>"]) + "\n"
+
+
+def bar_chart(title: str, bars: list[Bar], even: float | None = None) -> str:
+    """Horizontal bars from 0 to 100 %; `even` draws the line of equal chances."""
+    left, top, step = 190, 44, 30
+    scale = WIDTH - left - 70
+    bottom = top + step * len(bars)
+    parts: list[str] = []
+    for tenth in range(0, 11, 2):
+        x = left + scale * tenth / 10
+        parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="{INK}" stroke-opacity="0.25"/>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{tenth * 10} %</text>')
+    for index, bar in enumerate(bars):
+        y = top + step * index + 5
+        low, high, end = (left + scale * value for value in (bar.low, bar.high, bar.value))
+        parts.append(f'<text x="{left - 10}" y="{y + 15}" text-anchor="end">{escape(bar.name)}</text>')
+        parts.append(f'<rect x="{left}" y="{y}" width="{end - left:.1f}" height="20" fill="{HUES[index % len(HUES)]}"/>')
+        parts.append(f'<path d="M{low:.1f} {y + 10}H{high:.1f}M{low:.1f} {y + 5}v10M{high:.1f} {y + 5}v10" stroke="{INK}"/>')
+        parts.append(f'<text x="{max(high, end) + 8:.1f}" y="{y + 15}">{100 * bar.value:.1f} %</text>')
+    if even is not None:
+        x = left + scale * even
+        parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="{INK}" stroke-dasharray="4 3"/>')
+    return _page(bottom + 32, title, parts)
+
+
+def multiples_chart(title: str, rows: list[tuple[str, float, int]], across: str) -> str:
+    """How many times as much as 1, on a scale of powers of ten: name, multiple and kind (its hue), one bar each."""
+    left, top, step = 230, 44, 22
+    scale = WIDTH - left - 70
+    bottom = top + step * len(rows)
+    values = [value for _, value, _ in rows if value > 0] or [1.0]
+    low, high = floor(log10(min(*values, 0.5))), ceil(log10(max(*values, 2.0)))
+
+    def place(value: float) -> float:
+        return left + scale * (log10(max(value, 10.0**low)) - low) / (high - low)
+
+    parts: list[str] = []
+    for power in range(low, high + 1):
+        x = place(10.0**power)
+        strength = "0.8" if power == 0 else "0.25"
+        parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="{INK}" stroke-opacity="{strength}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{10.0**power:g} ×</text>')
+    for index, (name, value, kind) in enumerate(rows):
+        y = top + step * index + 3
+        start, end = sorted((place(1.0), place(value)))
+        parts.append(f'<text x="{left - 10}" y="{y + 13}" text-anchor="end">{escape(name)}</text>')
+        hue = HUES[kind % len(HUES)]
+        parts.append(f'<rect x="{start:.1f}" y="{y}" width="{max(end - start, 1):.1f}" height="16" fill="{hue}"/>')
+        parts.append(f'<text x="{max(end, place(1.0)) + 6:.1f}" y="{y + 13}">{value:.2g} ×</text>')
+    parts.append(f'<text x="{left + scale / 2}" y="{bottom + 38}" text-anchor="middle">{escape(across)}</text>')
+    return _page(bottom + 50, title, parts)
+
+
+def line_chart(
+    title: str, curves: list[Curve], across: str, up: str, low: float | None = None, high: float | None = None
+) -> str:
+    """Curves over a common axis, with a legend."""
+    left, top, right, bottom = 70, 50, WIDTH - 24, 330
+    xs = [x for curve in curves for x, _ in curve.points] or [0.0, 1.0]
+    ys = [y for curve in curves for _, y in curve.points] or [0.0, 1.0]
+    x0, x1 = min(xs), max(max(xs), min(xs) + 1e-9)
+    y0 = min(ys) if low is None else low
+    y1 = max(max(ys) if high is None else high, y0 + 1e-9)
+    parts: list[str] = []
+    for quarter in range(5):
+        y = bottom - (bottom - top) * quarter / 4
+        x = left + (right - left) * quarter / 4
+        parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}" stroke="{INK}" stroke-opacity="0.25"/>')
+        parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{y0 + (y1 - y0) * quarter / 4:.4g}</text>')
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{x0 + (x1 - x0) * quarter / 4:.4g}</text>')
+    legend = left
+    for index, curve in enumerate(curves):
+        hue = HUES[index % len(HUES)]
+        places = " ".join(
+            f"{left + (right - left) * (x - x0) / (x1 - x0):.1f},{bottom - (bottom - top) * (y - y0) / (y1 - y0):.1f}"
+            for x, y in curve.points
+        )
+        parts.append(f'<polyline points="{places}" fill="none" stroke="{hue}" stroke-width="2"/>')
+        parts.append(f'<rect x="{legend}" y="34" width="10" height="10" fill="{hue}"/>')
+        parts.append(f'<text x="{legend + 14}" y="44">{escape(curve.name)}</text>')
+        legend += max(80, 34 + 7 * len(curve.name))
+    parts.append(f'<text x="{(left + right) / 2}" y="{bottom + 38}" text-anchor="middle">{escape(across)}</text>')
+    middle = (top + bottom) / 2
+    parts.append(f'<text transform="translate(18 {middle}) rotate(-90)" text-anchor="middle">{escape(up)}</text>')
+    return _page(bottom + 50, title, parts)
+
+
+def histogram(title: str, series: list[tuple[str, list[int]]], across: str, bins: int = 24) -> str:
+    """How often which value came, one outline per series."""
+    values = [value for _, row in series for value in row] or [0]
+    low, high = min(values), max(values)
+    width = max(1, -(-(high - low + 1) // bins))
+    count = (high - low) // width + 1
+    curves: list[Curve] = []
+    for name, row in series:
+        counts = [0] * count
+        for value in row:
+            counts[(value - low) // width] += 1
+        points: list[tuple[float, float]] = []
+        for index, number in enumerate(counts):
+            share = number / max(1, len(row))
+            points += [(low + index * width, share), (low + (index + 1) * width, share)]
+        curves.append(Curve(name, points))
+    return line_chart(title, curves, across, "", low=0.0)

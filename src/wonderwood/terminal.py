@@ -1,0 +1,143 @@
+"""A game in the terminal: the board as text, the question in words, numbered options."""
+
+import secrets
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from wonderwood.bots import Eyes, find_bot
+from wonderwood.engine.errors import Refusal
+from wonderwood.engine.fate import QuickFate
+from wonderwood.engine.game import Game
+from wonderwood.engine.match import Match, hash_text
+from wonderwood.engine.record import load
+from wonderwood.words import Speaker
+
+HUMAN = 0
+
+
+def play_in_terminal(
+    console: Console,
+    game: Game,
+    seats: int,
+    bots: str,
+    options: dict[str, object],
+    seed: str | None,
+    components: str | None,
+    language: str,
+) -> None:
+    """Seat 0 is you; bots sit in the others."""
+    bot = find_bot(bots)
+    sealed = seed if seed is not None else secrets.token_hex(16)
+    match = Match.new(game, seats, options, sealed, components)
+    fate = QuickFate(hash_text(sealed + bots))
+    common = Speaker(language)
+    players = [common.say("cli-you")] + [common.say("cli-bot", number=seat) for seat in range(1, seats)]
+    speaker = Speaker(language, game, players)
+    console.print(f"[bold]{speaker.say('game-title')}[/bold]  {speaker.say('cli-help')}")
+    told = 0
+    while not match.over:
+        if HUMAN not in match.waiting:
+            seat = match.waiting[0]
+            match.play(seat, bot(Eyes(match, seat, fate.split())))
+            continue
+        told = _tell(console, match, speaker, told)
+        console.print(board_text(match, HUMAN, speaker))
+        if not _one_choice(console, match, speaker):
+            return
+    _tell(console, match, speaker, told)
+    console.print(board_text(match, HUMAN, speaker))
+    _tell_outcome(console, match, speaker)
+
+
+def _tell(console: Console, match: Match, speaker: Speaker, since: int) -> int:
+    """The log lines that are new to the player; how many there are by now."""
+    lines = match.log_for(HUMAN)
+    for line in lines[min(since, len(lines)) :]:
+        console.print(f"  [dim]{line['rule']:>6}[/dim]  {speaker.event(line)}", markup=True)
+    return len(lines)
+
+
+def _one_choice(console: Console, match: Match, speaker: Speaker) -> bool:
+    """Ask until a choice is made; False when the player leaves."""
+    pending = next(one for one in match.pending if one.seat == HUMAN)
+    console.print(f"[bold]{speaker.ask(pending.prompt, pending.facts)}[/bold]")
+    for number, option in enumerate(pending.options, start=1):
+        console.print(f"  {number:>3}  {speaker.option(option)}  [dim]{option.text}[/dim]")
+    while True:
+        try:
+            typed = console.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            return False
+        word, _, rest = typed.partition(" ")
+        try:
+            if word == "q":
+                return False
+            if word == "u":
+                match.undo(HUMAN)
+                return True
+            if word == "save" and rest:
+                _write(rest, match.save())
+                console.print(speaker.say("cli-saved", file=rest))
+            elif typed.isdigit() and 1 <= int(typed) <= len(pending.options):
+                match.play(HUMAN, pending.options[int(typed) - 1])
+                return True
+            else:
+                match.play(HUMAN, typed)
+                return True
+        except Refusal as refusal:
+            console.print(f"[red]{speaker.refusal(refusal)}[/red]")
+
+
+def _write(file: str, text: str) -> None:
+    try:
+        Path(file).write_text(text + "\n", encoding="utf-8")
+    except OSError:
+        raise Refusal("no_file", file=file) from None
+
+
+def board_text(match: Match, seat: int | None, speaker: Speaker) -> str:
+    """The game's own drawing if it has one, else its fields line by line."""
+    view = match.view(seat)
+    module = f"{type(match.game).__module__}.draw"
+    if find_spec(module) is not None:
+        return str(import_module(module).draw(view, speaker.say))
+    table = view["table"]
+    assert isinstance(table, dict)
+    return "\n".join(f"{name:>16}  {_plain(value)}" for name, value in table.items())
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, list):
+        return "[" + " ".join(_plain(item) for item in value) + "]"
+    return "-" if value is None else str(value)
+
+
+def _tell_outcome(console: Console, match: Match, speaker: Speaker) -> None:
+    outcome = match.outcome
+    assert outcome is not None
+    for place, group in enumerate(outcome.ranking, start=1):
+        for seat in group:
+            parts = ", ".join(
+                f"{speaker.say(f'score-{name}')} {value}" for name, value in outcome.breakdown[seat].items() if value
+            )
+            console.print(f"{place}. {speaker.name('seat', str(seat))}: [bold]{outcome.scores[seat]}[/bold]  ({parts})")
+    for tie in outcome.ties:
+        console.print(speaker.say("cli-tie", tie=speaker.say(f"tie-{tie}")))
+
+
+def tell_record(console: Console, text: str, check: bool, components: str | None, language: str) -> None:
+    """Replay a record; unless only a check is wanted, tell its log and how it ended."""
+    match = load(text, components)
+    speaker = Speaker(language, match.game)
+    if not check:
+        for line in match.log:
+            console.print(f"  [dim]{line['rule']:>6}[/dim]  {speaker.event(line)}")
+    if match.over:
+        _tell_outcome(console, match, speaker)
+    else:
+        console.print(speaker.say("cli-waiting", seats=", ".join(speaker.name("seat", str(seat)) for seat in match.waiting)))
+    console.print(speaker.say("cli-record-good", choices=len(match.answers), chances=len(match.chances)))
