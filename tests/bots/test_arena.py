@@ -1,0 +1,168 @@
+"""The arena: who sits where, what the figures say, and what the command prints."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tiny
+from wonderwood.arena import factions, lineups, play_all, schedule, sum_up, tables
+from wonderwood.charts import Curve, histogram, line_chart
+from wonderwood.engine.errors import Refusal
+from wonderwood.engine.fate import QuickFate
+from wonderwood.engine.game import Variant
+from wonderwood.ratings import duels, rate_bots, wilson
+from wonderwood.simulation import Job, Result, play_job
+
+
+def run(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "wonderwood", *args],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "160"},
+        timeout=240,
+    )
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (1, 4)])
+def test_every_bot_sits_equally_often_everywhere(bots: int, seats: int) -> None:
+    names = [f"bot{number}" for number in range(bots)]
+    block = lineups(names, seats)
+    assert len(set(block)) == len(block)
+    for seat in range(seats):
+        counts = {name: sum(1 for lineup in block if lineup[seat] == name) for name in names}
+        assert len(set(counts.values())) == 1
+
+
+def test_too_many_lineups_are_refused() -> None:
+    with pytest.raises(Refusal, match="bad_setup"):
+        lineups([f"bot{number}" for number in range(12)], 4)
+
+
+def test_a_block_plays_one_deal_with_every_lineup() -> None:
+    jobs = schedule(tiny.GAME, ["greedy", "random"], 2, 10, {}, 7)
+    assert len(jobs) == 10
+    for first, second in zip(jobs[::2], jobs[1::2]):
+        assert first.seed == second.seed
+        assert first.bots == second.bots[::-1]
+    assert len({job.seed for job in jobs}) == 5
+
+
+def test_fixed_seats_stay() -> None:
+    jobs = schedule(tiny.GAME, ["greedy", "random", "random"], 3, 5, {}, 0, fixed=True)
+    assert {job.bots for job in jobs} == {("greedy", "random", "random")}
+    with pytest.raises(Refusal, match="bad_setup"):
+        schedule(tiny.GAME, ["greedy"], 3, 5, {}, 0, fixed=True)
+
+
+class Sided(type(tiny.GAME)):  # type: ignore[misc]
+    """Liar's Dice with factions that nobody may share."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variants = [*self.variants, Variant("side", ["random", "red", "green", "blue"], per_seat=True)]
+
+    def check(self, seats: int, options: dict[str, object]) -> None:
+        sides = options["side"]
+        assert isinstance(sides, list)
+        named = [side for side in sides if side != "random"]
+        if len(set(named)) != len(named):
+            raise Refusal("bad_setup", option="side", value="twice", allowed="once")
+
+
+def test_factions_are_spread_and_can_be_given() -> None:
+    fate = QuickFate(3)
+    seen = [factions(Sided(), 2, {}, fate)["side"] for _ in range(60)]
+    assert {str(sides) for sides in seen} == {
+        str([one, two]) for one in ("red", "green", "blue") for two in ("red", "green", "blue") if one != two
+    }
+    given = factions(Sided(), 2, {"side": ["red", "random"]}, fate)
+    assert given["side"] == ["red", "random"]
+
+
+def made(bots: tuple[str, ...], ranking: list[list[int]], sides: list[str] | None = None) -> Result:
+    options: dict[str, object] = {} if sides is None else {"side": sides}
+    return Result(0, bots, 10, [len(bots) - index for index in range(len(bots))], ranking, ranking[0], options)
+
+
+def test_sums_by_seat_and_faction() -> None:
+    results = [
+        made(("a", "b"), [[0], [1]], ["red", "blue"]),
+        made(("b", "a"), [[1], [0]], ["red", "blue"]),
+        made(("a", "b"), [[0, 1]], ["blue", "red"]),
+    ]
+    data = sum_up(Sided(), ["a", "b"], 2, results)
+    best = data["bots"][0]
+    assert best["bot"] == "a"
+    assert best["wins"]["won"] == 2.5
+    assert best["seats"]["0"]["won"] == 1.5
+    assert best["factions"]["red"]["of"] == 1
+    assert data["faction_wins"]["blue"]["won"] == 1.5
+    assert data["seat_wins"]["0"]["of"] == 3
+    assert json.loads(json.dumps(data)) == data
+    assert [title for title, _, _ in tables(tiny.GAME, sum_up(tiny.GAME, ["a", "b"], 2, results), "fr")][-1] == "Face à face"
+
+
+def test_wilson_interval() -> None:
+    rate = wilson(60, 100)
+    assert (round(rate.low, 3), round(rate.high, 3)) == (0.502, 0.691)
+    assert wilson(0, 10).low == 0
+    assert wilson(10, 10).high == pytest.approx(1)
+    assert wilson(0, 0).of == 0
+
+
+def test_ratings_know_the_better_bot() -> None:
+    results = [made(("a", "b", "b"), [[0], [1, 2]]), made(("b", "a", "b"), [[1], [0], [2]])] * 20
+    ratings = rate_bots(["a", "b"], results)
+    assert ratings["a"]["low"] > ratings["b"]["high"]
+    assert duels(results)["a", "b"].rate == 1
+
+
+def test_processes_and_ray_play_the_same_games() -> None:
+    jobs = [Job("wonderland", 2, ("greedy", "random"), None, seed) for seed in range(4)]
+    alone = [play_job(job) for job in jobs]
+    assert list(play_all(jobs, 2)) == alone
+    assert list(play_all(jobs, ray="local")) == alone
+
+
+def test_the_command_prints_tables_and_draws(tmp_path: Path) -> None:
+    file = tmp_path / "arena.svg"
+    done = run("arena", "wonderland", "--bots", "greedy,random", "--games", "6", "--plot", str(file), "--language", "ru")
+    assert done.returncode == 0, done.stderr
+    assert "Рейтинг" in done.stdout
+    assert "6 партий" in done.stdout
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_command_prints_data_that_any_number_of_processes_gives() -> None:
+    args = ["arena", "wonderland", "--bots", "greedy,random", "--games", "6", "--option", "hand_limit=8", "--json"]
+    outputs = {run(*args, "--processes", processes).stdout for processes in ("1", "2")}
+    assert len(outputs) == 1
+    data = json.loads(outputs.pop())
+    assert sum(row["wins"]["won"] for row in data["bots"]) == pytest.approx(6)
+
+
+def test_bad_input_is_refused() -> None:
+    for args, code in (
+        (["--bots", "clever"], "unknown_bot"),
+        (["--games", "0"], "bad_number"),
+        (["--seats", "9"], "bad_setup"),
+        (["--fixed", "--bots", "greedy"], "bad_setup"),
+    ):
+        done = run("arena", "wonderland", *args)
+        assert (done.returncode, done.stderr.split(":")[0]) == (2, code)
+
+
+def test_charts_are_well_formed() -> None:
+    from xml.etree import ElementTree
+
+    for text in (
+        line_chart("A < B", [Curve("one", [(0, 1), (1, 2)])], "x", "y"),
+        line_chart("empty", [], "x", "y"),
+        histogram("h", [("a", [1, 2, 2, 9]), ("b", [])], "x"),
+    ):
+        ElementTree.fromstring(text)
