@@ -1,0 +1,1 @@
+"""The server: people, tables, live play. Imports point one way: engine <- games <- bots <- server."""

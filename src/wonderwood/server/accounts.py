@@ -1,0 +1,104 @@
+"""Who somebody is: a guest at once, an account if they like; and the secrets that open chairs."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from functools import cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from wonderwood.engine.errors import Refusal
+from wonderwood.server.chairs import now
+from wonderwood.server.store import Conflict, Person, Store
+from wonderwood.words import LANGUAGES, Speaker
+
+COOKIE: Final = "wonderwood"
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest browsers allow
+
+_hasher = PasswordHasher()
+
+
+@cache
+def _nobody() -> str:
+    """A hash nobody's password has, so that an unknown login takes as long as a wrong password."""
+    return _hasher.hash(secrets.token_hex(16))
+
+
+def sign(secret: bytes, person: str) -> str:
+    """The cookie of a person: their id and a signature only this server can make."""
+    return f"{person}.{_signature(secret, person)}"
+
+
+def read_cookie(secret: bytes, cookie: str | None) -> str | None:
+    """Whose cookie it is; None if it was not made here."""
+    if not cookie or len(cookie) > 200 or not cookie.isascii():
+        return None
+    person, _, signature = cookie.partition(".")
+    return person if hmac.compare_digest(_signature(secret, person), signature) else None
+
+
+def _signature(secret: bytes, person: str) -> str:
+    return hmac.new(secret, b"person/" + person.encode(), hashlib.sha256).hexdigest()
+
+
+def new_token() -> str:
+    """A secret of 192 random bits, for links."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(b"invite/" + token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without control characters and with single spaces; browsers escape the rest."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+
+
+def chosen_language(header: str | None) -> str:
+    """The first language of the browser that we speak."""
+    for part in (header or "").split(",")[:10]:
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+async def new_guest(store: Store, language: str) -> Person:
+    id = secrets.token_hex(16)
+    name = Speaker(language).say("guest-name", number=str(1000 + secrets.randbelow(9000)))
+    person = Person(id=id, name=name, language=language, created=now())
+    await store.add_person(person)
+    return person
+
+
+async def make_account(store: Store, person: Person, login: str, password: str) -> Person:
+    """Give a guest a login; what they played stays theirs."""
+    if person.login is not None:
+        raise Refusal("has_account", login=person.login)
+    hashed = await asyncio.to_thread(_hasher.hash, password)
+    try:
+        await store.change_person(person.id, login=login.lower(), password=hashed)
+    except Conflict:
+        raise Refusal("login_taken", login=login) from None
+    person.login = login.lower()
+    return person
+
+
+def _verify(hashed: str | None, password: str) -> None:
+    _hasher.verify(hashed or _nobody(), password)
+
+
+async def log_in(store: Store, login: str, password: str) -> Person:
+    person = await store.person_named(login)
+    stored = None if person is None else person.password
+    try:
+        await asyncio.to_thread(_verify, stored, password)
+    except Argon2Error:
+        raise Refusal("wrong_login") from None
+    if person is None:
+        raise Refusal("wrong_login")
+    return person

@@ -1,0 +1,533 @@
+"""Everything that travels between server and browser, typed. `make types` writes web/src/protocol.ts from this file."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+PROTOCOL = 1
+
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatKind = Literal["said", "hint"]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Literal["en", "fr", "ru"]
+
+
+# -- what a table looks like -----------------------------------------------------------------------------------------
+
+
+class Question(Struct, kw_only=True):
+    """What a seat is asked: `given` must come back with the answer, so that a late click cannot answer another question."""
+
+    prompt: str
+    rule: str
+    facts: dict[str, str | None]
+    options: list[str]
+    given: int
+
+
+class Result(Struct, kw_only=True):
+    """How a game ended: seats grouped by rank, scores and their parts, the tie-breaks that decided."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    ties: list[str]
+    winners: list[int]
+
+
+class View(Struct, kw_only=True):
+    """All that one pair of eyes may see (`Match.view`); `seat` is null for a spectator."""
+
+    game: str
+    seat: int | None
+    seats: int
+    phase: str
+    over: bool
+    waiting: list[int]
+    ask: Question | None
+    table: dict[str, Any]
+    facts: dict[str, Any]
+    outcome: Result | None
+
+
+class LogLine(Struct, kw_only=True):
+    """One thing that happened, as the reader may read it; a fact that is not for its eyes is null. Where several seats of one
+    screen do not read the same, `eyes` has the facts for each of them and for a spectator; null: the line is not for them."""
+
+    event: str
+    rule: str
+    facts: dict[str, str | None]
+    eyes: dict[str, dict[str, str | None] | None] | UnsetType = UNSET
+
+
+# Views and log lines are encoded once and shared by all who see the same: the server passes the bytes on.
+RawView = Annotated[Raw, Meta(extra={"ts": "View"})]
+RawViewOrNull = Annotated[Raw, Meta(extra={"ts": "View | null"})]
+RawLog = Annotated[Raw, Meta(extra={"ts": "LogLine[]"})]
+
+
+class Seat(Struct, kw_only=True):
+    """A chair at a table. `bot` is set while a bot plays it, also for a person who left; `hints`: how many it asked for."""
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str | None
+    online: bool
+    left: bool
+    hints: int
+
+
+class Proposal(Struct, kw_only=True):
+    """A vote that is open: `takeback:1`, `bot:2`; the seats that agreed and those still to be heard."""
+
+    about: str
+    agreed: list[int]
+    needed: list[int]
+
+
+class OriginInfo(Struct, kw_only=True):
+    """Where a table comes from: a `branch` was played on from a moment of another one, a `sequel` follows it in a chain."""
+
+    table: str
+    moment: int | None
+    kind: Literal["branch", "sequel"]
+
+
+class SequelInfo(Struct, kw_only=True):
+    """Another game follows this one; `table` is null until somebody goes on to it."""
+
+    table: str | None
+
+
+class TableSummary(Struct, kw_only=True):
+    """A table as the lobby and its own page show it; `mine` are the seats of the reader, `hints`: they may be asked for."""
+
+    id: str
+    game: str
+    name: str
+    public: bool
+    options: dict[str, Any]
+    seats: list[Seat]
+    status: Literal["waiting", "playing", "over"]
+    turn: list[int]
+    mine: list[int]
+    host: bool
+    hints: bool
+    imported: bool
+    proposals: list[Proposal]
+    commitment: str
+    seed: str | None
+    outcome: Result | None
+    origin: OriginInfo | None
+    sequel: SequelInfo | None
+    created: str
+    updated: str
+
+
+class ChatLine(Struct, kw_only=True):
+    """Something said at the table, or the note that somebody asked for a hint; `seat` is null for a spectator."""
+
+    what: ChatKind
+    name: str = msgspec.field(name="from")
+    seat: int | None
+    text: str
+    at: str
+
+
+# -- server to client ------------------------------------------------------------------------------------------------
+
+
+class Words(Struct, kw_only=True):
+    """Where the reader's catalogue is; the address changes when the words do."""
+
+    language: str
+    href: str
+
+
+class StateFrame(Struct, tag_field="t", tag="state", kw_only=True):
+    """Everything at once. `stream` names the sequence `n` counts in: a client resumes with `since` and `stream`.
+
+    `view` is null before the game starts. `seen` is how many lines of the log the reader had seen when last here.
+    """
+
+    n: int
+    stream: str
+    protocol: int
+    view: RawViewOrNull
+    views: dict[str, RawView]
+    log: RawLog
+    seen: int
+    undo: bool
+    undos: list[int]
+    words: Words
+    table: TableSummary
+    chat: list[ChatLine]
+
+
+class MovedFrame(Struct, tag_field="t", tag="moved", kw_only=True):
+    """Something happened. Of the lines the reader has, `keep` stay; then come those of `log`."""
+
+    n: int
+    what: Literal["start", "play", "undo", "takeback"]
+    by: int | None
+    view: RawView
+    views: dict[str, RawView]
+    keep: int
+    log: RawLog
+    undo: bool
+    undos: list[int]
+
+
+class TableFrame(Struct, tag_field="t", tag="table", kw_only=True):
+    """Somebody joined, left, voted, was renamed, came or went."""
+
+    n: int
+    table: TableSummary
+
+
+class ChatFrame(Struct, tag_field="t", tag="chat", kw_only=True):
+    n: int
+    what: ChatKind
+    name: str = msgspec.field(name="from")
+    seat: int | None
+    text: str
+    at: str
+
+
+class Done(Struct, tag_field="t", tag="done", kw_only=True):
+    """The request with this key is carried out and safe on disk; the reader sees it in frame `n` or an earlier one."""
+
+    key: str
+    n: int
+
+
+class Refused(Struct, tag_field="t", tag="refused", kw_only=True):
+    """The request with this key changed nothing; why, in the reader's language."""
+
+    key: str
+    code: str
+    facts: dict[str, Any]
+    message: str
+
+
+class Pong(Struct, tag_field="t", tag="pong", kw_only=True):
+    pass
+
+
+ServerFrame = StateFrame | MovedFrame | TableFrame | ChatFrame | Done | Refused | Pong
+
+
+# -- client to server ------------------------------------------------------------------------------------------------
+
+
+class Request(Struct, tag_field="t", kw_only=True, forbid_unknown_fields=True):
+    """A wish of a client. Repeating one with the same key is harmless."""
+
+
+class Play(Request, tag="play"):
+    key: Key
+    seat: SeatNumber
+    option: Annotated[str, Meta(max_length=200)]
+    given: Annotated[int, Meta(ge=0)]
+
+
+class Undo(Request, tag="undo"):
+    key: Key
+    seat: SeatNumber
+
+
+class Takeback(Request, tag="takeback"):
+    """Ask the others to let a seat take its last choice back."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Vote(Request, tag="vote"):
+    key: Key
+    about: Annotated[str, Meta(max_length=40)]
+    agree: bool
+
+
+class Chat(Request, tag="chat"):
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Seen(Request, tag="seen"):
+    n: Annotated[int, Meta(ge=0)]
+
+
+class Ping(Request, tag="ping"):
+    pass
+
+
+ClientFrame = Play | Undo | Takeback | Vote | Chat | Seen | Ping
+
+
+# -- REST ------------------------------------------------------------------------------------------------------------
+
+
+class Body(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A request body: an unknown field is a mistake worth telling."""
+
+
+class Problem(Struct, kw_only=True):
+    """Every refusal: a stable code, the facts that explain it, and a sentence in the reader's language."""
+
+    code: str
+    facts: dict[str, Any]
+    message: str
+
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(Struct, kw_only=True):
+    """Who I am. `login` is null for a guest."""
+
+    id: str
+    name: str
+    language: Language
+    login: str | None
+
+
+class ChangeMe(Body):
+    name: PersonName | None = None
+    language: Language | None = None
+
+
+class Credentials(Body):
+    login: Login
+    password: Password
+
+
+class OptionInfo(Struct, kw_only=True):
+    """An option of a new table; its words are `option-<name>` and `.help`."""
+
+    name: str
+    values: list[str | int | bool | None]
+    default: Any
+    per_seat: bool
+
+
+class PresetInfo(Struct, kw_only=True):
+    """A way to play worth proposing: seats and options other than the usual; its words are `preset-<name>` and `.hint`."""
+
+    name: str
+    seats: int
+    options: dict[str, Any]
+
+
+class DomainInfo(Struct, kw_only=True):
+    """How the words of a verb, a prompt or an event name their arguments."""
+
+    name: str
+    domain: str
+
+
+class GameInfo(Struct, kw_only=True):
+    """A box on the shelf. `verbs`, `prompts` and `events` name the domain of every argument, for the words."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    minutes: list[int]
+    weight: float | None
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    bots: list[str]
+    phases: list[str]
+    verbs: dict[str, list[str]]
+    prompts: dict[str, list[DomainInfo]]
+    events: dict[str, list[DomainInfo]]
+
+
+class SeatChoice(Body):
+    """`me` (several: hot seat), `open` for somebody to come, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+SeatChoices = Annotated[list[SeatChoice], Meta(min_length=1, max_length=8)]
+TableName = Annotated[str, Meta(max_length=60)]
+
+
+class NewTable(Body):
+    """`hints` null: allowed where nobody is invited."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatChoices
+    options: dict[str, str | int | bool | list[str | int | bool | None] | None] = {}
+    public: bool = False
+    name: TableName = ""
+    hints: bool | None = None
+
+
+class NewBranch(Body):
+    """Play on from a moment of a finished game: `at` counts its choices, as in a replay."""
+
+    at: Moment
+    seats: SeatChoices
+    public: bool = False
+    name: TableName = ""
+    hints: bool | None = None
+
+
+class MadeTable(Struct, kw_only=True):
+    """A new table and the secret that lets others sit down: it is shown once and kept only as a hash."""
+
+    table: TableSummary
+    invite: str
+    link: str
+
+
+class Join(Body):
+    """Without `seat`: the first open one. A private table asks for the invite."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Ballot(Body):
+    about: Annotated[str, Meta(max_length=40)]
+    agree: bool
+
+
+class NewLink(Body):
+    """Without `seat`: a new invite link. With one: a link to that chair, good once."""
+
+    seat: SeatNumber | None = None
+
+
+class Link(Struct, kw_only=True):
+    invite: str
+    link: str
+
+
+class ReplayMark(Struct, kw_only=True):
+    """Where a phase began; scores only once the game is over."""
+
+    at: int
+    phase: str
+    scores: list[int] | None
+
+
+class Replay(Struct, kw_only=True):
+    """The table at one moment as one pair of eyes saw it; moments nothing changed at for these eyes are not counted."""
+
+    at: int
+    length: int
+    eyes: str
+    by: int | None
+    view: View
+    log: list[LogLine]
+    marks: list[ReplayMark]
+
+
+class AskHint(Body):
+    """What a bot would do; `given` is that of the question, so that the hint is about what the asker sees."""
+
+    seat: SeatNumber
+    given: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class OptionValue(Struct, kw_only=True):
+    """What a bot thinks of an option: how often it tried it, the chance to win, the lead in points (null: not tried)."""
+
+    option: str
+    visits: int
+    chance: float | None
+    margin: float | None
+
+
+class Hint(Struct, kw_only=True):
+    """The options of a question, the best first, as a bot with the seat's eyes sees them."""
+
+    seat: int
+    given: int
+    options: list[OptionValue]
+
+
+class Opinion(Struct, kw_only=True):
+    """What was played at a moment of a finished game, and what a bot with that seat's eyes thinks of the options."""
+
+    at: int
+    seat: int
+    played: str
+    options: list[OptionValue]
+
+
+class Chances(Struct, kw_only=True):
+    """Every seat's chance to win at a moment, all cards open."""
+
+    at: int
+    chances: list[float]
+
+
+class Swing(Struct, kw_only=True):
+    """A turning point: everybody's chances before and after a choice, and a bot's opinion of it."""
+
+    before: list[float]
+    after: list[float]
+    opinion: Opinion
+
+
+class Analysis(Struct, kw_only=True):
+    """How a finished game went. While it is worked out (202) the curve grows; `ahead` analyses of other games come first."""
+
+    status: Literal["waiting", "working", "done"]
+    ahead: int
+    done: int
+    total: int
+    length: int
+    curve: list[Chances]
+    swings: list[Swing]
+
+
+class RuleInfo(Struct, kw_only=True):
+    id: str
+    chapter: str | int
+    where: str
+    source: str
+    option: str | None = None
+
+
+class Health(Struct, kw_only=True):
+    status: Literal["well"]
+    version: str
+    tables: int
+    sockets: int
+
+
+ROOTS: list[Any] = [
+    ServerFrame,
+    ClientFrame,
+    View,
+    LogLine,
+    Problem,
+    Me,
+    ChangeMe,
+    Credentials,
+    GameInfo,
+    NewTable,
+    MadeTable,
+    Join,
+    Ballot,
+    NewLink,
+    Link,
+    Replay,
+    NewBranch,
+    AskHint,
+    Hint,
+    Opinion,
+    Analysis,
+    RuleInfo,
+    Health,
+]
