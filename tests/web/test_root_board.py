@@ -1,0 +1,86 @@
+"""Root's board in a real browser: whole games for two, for four with bots, by keyboard alone; what the woodland tells."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visitors
+from web.table import CHIPS, click_chip, is_over, open_home, play_whole_game, quick_game, table_id, wait_for_turn
+
+CLEARINGS = ".clearing[data-pick='can']"
+
+
+def new_table(page: Page, seats: list[dict[str, str]], options: dict[str, object]) -> None:
+    open_home(page)
+    made = page.evaluate(
+        """([seats, options]) => fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ game: 'root', seats, options, public: false }) }).then((answer) => answer.json())""",
+        [seats, options],
+    )
+    page.goto(f"/table/{made['table']['id']}")
+    expect(page.locator(".prompt h2")).to_be_visible()
+
+
+def on_the_board(page: Page, dice: random.Random) -> None:
+    """Pick a clearing where one is on offer, else take a chip."""
+    spots = page.locator(CLEARINGS)
+    if spots.count() > 0 and dice.random() < 0.5:
+        spots.nth(dice.randrange(spots.count())).click()
+        page.wait_for_timeout(15)
+    else:
+        click_chip(page, dice)
+
+
+def by_keyboard(page: Page, dice: random.Random) -> None:
+    chips = page.locator(CHIPS)
+    count = chips.count()
+    chips.nth(count - 1 if dice.random() < 0.7 else dice.randrange(count)).focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_for_two_on_the_board(visitors: Visitors) -> None:
+    page = visitors()
+    new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], {})
+    play_whole_game([page], random.Random(3), on_the_board)
+    assert is_over(page)
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_for_four_with_three_bots(visitors: Visitors) -> None:
+    page = visitors()
+    new_table(page, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3], {})
+    play_whole_game([page], random.Random(4))
+    assert is_over(page)
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors()
+    new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], {})
+    play_whole_game([page], random.Random(5), by_keyboard)
+    assert is_over(page)
+
+
+def test_a_clearing_says_its_suit_and_who_rules_it(visitors: Visitors) -> None:
+    page = visitors()
+    quick_game(page, "root")
+    assert table_id(page)
+    wait_for_turn(page)
+    expect(page.locator(".clearing")).to_have_count(12)
+    expect(page.locator(".clearing").first).to_have_attribute(
+        "aria-label", re.compile(r"Clearing 1 \((Fox|Rabbit|Mouse)\), ruled by")
+    )
+
+
+def test_the_woodland_fits_a_phone(visitors: Visitors) -> None:
+    page = visitors(width=390, height=844)
+    quick_game(page, "root")
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Zoom in").click()
+    box = page.locator(".clearing").first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 40

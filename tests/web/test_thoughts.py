@@ -1,0 +1,178 @@
+"""Hints, analysis and playing on from a moment, in the browser: with the mouse, by keyboard, on a phone."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visitors
+from web.table import play_whole_game, quick_game, table_id, wait_for_turn
+from web.test_pages import assert_accessible
+
+HINT = "What a bot would do"
+THOUGHT = 60_000  # milliseconds: a bot thinks in a process that may have to start first
+
+
+def finished_game(page: Page) -> str:
+    """A game of Liar's Dice against a bot, played to its end."""
+    quick_game(page, "liars_dice")
+    play_whole_game([page], random.Random(4))
+    return table_id(page)
+
+
+def moment(page: Page) -> int:
+    """The moment the analysis shows."""
+    return int(page.get_by_role("slider").get_attribute("aria-valuenow") or -1)
+
+
+@pytest.mark.timeout(180)
+def test_a_hint_by_keyboard(visitors: Visitors) -> None:
+    page = visitors()
+    quick_game(page, "liars_dice")
+    wait_for_turn(page)
+    page.keyboard.press("h")
+    panel = page.get_by_role("region", name=HINT)
+    options = panel.get_by_role("list").get_by_role("button")
+    expect(options.first).to_be_focused(timeout=THOUGHT)
+    expect(options.first).to_contain_text("bot")
+    expect(options.first).to_contain_text("%")
+    expect(page.locator(".chip.aimed")).to_have_count(1)  # what is looked at is lit up where it can be chosen
+    assert_accessible(page)
+    page.keyboard.press("ArrowDown")
+    expect(options.nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".prompt .row .chip").first).to_be_focused()
+    page.keyboard.press("h")  # the same question: the same hint at once, and not counted again
+    expect(options.first).to_be_focused()
+    before = page.locator(".prompt h2").inner_text()
+    page.keyboard.press("Enter")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".prompt h2")).not_to_have_text(before)
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text(re.compile(r"Guest \d+ asked for a hint"))
+    expect(page.get_by_role("log", name="Chat").get_by_text("asked for a hint")).to_have_count(1)
+
+
+@pytest.mark.timeout(120)
+def test_a_table_without_hints_says_so_and_offers_none(visitors: Visitors) -> None:
+    page = visitors()
+    page.goto("/new/liars_dice")
+    hints = page.get_by_label("Hints from a bot")
+    expect(hints).not_to_be_checked()  # a seat is open: off unless wanted
+    page.get_by_label("Player 2").select_option("bot:novice")
+    expect(hints).to_be_checked()
+    hints.uncheck()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("/table/"))
+    wait_for_turn(page)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name=HINT)).to_have_count(0)
+    table = table_id(page)
+    page.goto("/lobby")
+    expect(page.locator(f"ul.tables a[href='/table/{table}']")).to_contain_text("Without hints")
+
+
+@pytest.mark.timeout(240)
+def test_the_analysis_of_a_finished_game(visitors: Visitors) -> None:
+    page = visitors()
+    finished_game(page)
+    page.get_by_role("link", name="Analysis").click()
+    slider = page.get_by_role("slider", name="Chances to win")
+    expect(slider).to_be_visible(timeout=THOUGHT)
+    turning = page.locator("ol.turning button")
+    expect(turning.first).to_be_visible(timeout=THOUGHT)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
+    assert page.locator("figure polyline").count() == 2
+    dashes = page.locator("figure polyline").evaluate_all("lines => lines.map((line) => line.getAttribute('stroke-dasharray'))")
+    assert len(set(dashes)) == 2  # colour is not alone
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Moment 0 of \d+\. Guest \d+ \d+%, Bot \(Fair\) \d+%"))
+    turning.first.click()
+    expect(turning.first).to_have_attribute("aria-current", "true")
+    weighed = page.get_by_role("list", name="What a bot would have done")
+    expect(weighed.get_by_text("played", exact=True)).to_be_visible()
+    first = moment(page)
+    assert_accessible(page)
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("Home")
+    if first > 0:
+        page.keyboard.press("PageDown")
+        expect(slider).to_have_attribute("aria-valuenow", str(first))
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()  # there is nothing left to play
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert moment(page) > 0
+    again = visitors(width=390, height=844, language="fr", theme="dark")
+    again.goto(page.url)
+    expect(again.locator("ol.turning button").first).to_be_visible()  # kept: nobody waits twice
+    assert again.evaluate("document.documentElement.scrollWidth") <= 390
+    assert_accessible(again)
+
+
+@pytest.mark.timeout(180)
+def test_a_bots_opinion_of_a_moment_on_wish(visitors: Visitors) -> None:
+    page = visitors()
+    table = finished_game(page)
+    page.goto(f"/table/{table}/analysis")
+    expect(page.locator("ol.turning button").first).to_be_visible(timeout=THOUGHT)
+    ask = page.get_by_role("button", name="What would a bot do here?")
+    length = int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
+    for at in range(length):  # the first moment that is no turning point
+        page.goto(f"/table/{table}/analysis?at={at}")
+        expect(page.locator("section[aria-labelledby=opinion-title]")).to_be_visible()
+        expect(page.locator("ol.turning button").first).to_be_visible()
+        if ask.count():
+            ask.click()
+            break
+    else:
+        return  # every choice of so short a game may be a turning point: then all opinions are there
+    expect(page.get_by_role("list", name="What a bot would have done").get_by_role("button").first).to_be_visible(
+        timeout=THOUGHT
+    )
+
+
+@pytest.mark.timeout(240)
+def test_play_on_from_a_moment(visitors: Visitors) -> None:
+    page = visitors()
+    table = finished_game(page)
+    page.goto(f"/table/{table}/replay?at=1")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from moment 1")
+    expect(dialog).to_be_visible()
+    assert_accessible(page)
+    for seat in dialog.get_by_role("combobox").all():
+        seat.select_option("me")
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url(lambda address: table not in address)
+    wait_for_turn(page)
+    assert table_id(page) != table
+    origin = page.get_by_role("link", name="Played on from moment 1 of another game")
+    expect(origin).to_have_attribute("href", f"/table/{table}/replay?at=1")
+    assert_accessible(page)
+
+
+@pytest.mark.timeout(180)
+def test_play_on_with_a_friend(visitors: Visitors) -> None:
+    page, friend = visitors(), visitors(width=390, height=844)
+    table = finished_game(page)
+    page.goto(f"/table/{table}/analysis?at=1")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").nth(1).select_option("open")
+    dialog.get_by_role("button", name="Make the table and get the link").click()
+    link = page.get_by_label("Send this link")
+    expect(link).to_be_visible()
+    expect(page.locator(".room").get_by_role("link", name="Played on from moment 1 of another game")).to_be_visible()
+    friend.goto(link.input_value())
+    for each in (page, friend):
+        expect(each.locator(".prompt h2")).to_be_visible()
+        expect(each.get_by_role("heading", name="Waiting for players")).to_have_count(0)

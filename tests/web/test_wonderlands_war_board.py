@@ -1,0 +1,59 @@
+"""The board of Wonderland's War in a real browser: three at war, five at the table by keyboard, a phone."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import Visitors
+from web.table import click_chip, final_scores, invite, play_whole_game, press_chip, quick_game, wait_for_turn, with_bots
+
+GAME = "wonderlands_war"
+SPOTS = ":is(.chair, .land, .space, .card, .quest)[data-pick='can']"
+
+
+def on_the_board(page: Page, dice: random.Random) -> None:
+    """Pick a chair, a Region, a forge space, a card or a quest where one is on offer, else take a chip."""
+    spots = page.locator(SPOTS)
+    if spots.count() > 0 and dice.random() < 0.7:
+        spots.nth(dice.randrange(spots.count())).click()
+        page.wait_for_timeout(15)
+    else:
+        click_chip(page, dice)
+
+
+@pytest.mark.timeout(300)
+def test_a_war_in_three_browsers(visitors: Visitors) -> None:
+    """A whole game: Regions chosen, bets laid and chips drawn at the same time; nobody waits who has something to decide."""
+    pages = [visitors(), visitors(), visitors()]
+    invite(pages[0], pages[1:], GAME)
+    together: set[str] = set()
+
+    def choose(page: Page, dice: random.Random) -> None:
+        if len(together) < 2:  # seen often enough: the rest of the game is for its end
+            asked = [each.locator(".prompt h2").inner_text() for each in pages]
+            same = {question for question in asked if asked.count(question) > 1 and not question.startswith("Waiting")}
+            together.update(re.sub(r"\d+", "", question) for question in same)
+        on_the_board(page, dice)
+
+    play_whole_game(pages, random.Random(3), choose)
+    assert len(together) >= 2, f"only these were asked at the same time: {together}"
+    assert final_scores(pages[0]) == final_scores(pages[1]) == final_scores(pages[2])
+
+
+@pytest.mark.timeout(300)
+def test_five_at_the_table_by_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors()
+    with_bots(page, GAME, 4)
+    play_whole_game([page], random.Random(4), press_chip)
+    assert len(final_scores(page)) == 5
+
+
+def test_the_tea_table_and_the_regions_fit_a_phone(visitors: Visitors) -> None:
+    page = visitors(width=390, height=844)
+    quick_game(page, GAME)
+    wait_for_turn(page)
+    assert page.locator(".land").count() >= 4
+    expect(page.locator(".chair").first).to_have_attribute("aria-label", re.compile(r"^Chair 1"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
