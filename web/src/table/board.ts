@@ -27,6 +27,8 @@ export interface BoardProps {
   players: Player[]
   /** The seat whose eyes these are; null for a spectator. */
   seat: number | null
+  /** All that happened, as far as these eyes may know. */
+  log: LogLine[]
   /** Log lines that came with this view. */
   fresh: LogLine[]
   options: Record<string, unknown>
