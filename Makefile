@@ -12,7 +12,7 @@ READY := .venv/ready
 COMPILED := build/compiled
 RULES := $(shell find src/wonderwood/engine src/wonderwood/games src/wonderwood/bots/search.py -name '*.py' 2>/dev/null)
 PAGES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json -type f 2>/dev/null)
-
+WITH_COMPILED = if $(MAKE) --question --silent $(COMPILED)/ready; then $(MAKE) --silent build && export PYTHONPATH=$(COMPILED); fi;
 
 .PHONY: test-compiled play web pictures test check types build wheel bench arena balance chaos load fuzz rules lock clean
 
@@ -23,10 +23,9 @@ $(READY): requirements/dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $(READY)
 
-# With the compiled rules if they are there and up to date (make build); it does not compile by itself.
+# With the compiled rules if they are there and up to date (make build); nothing is compiled for it.
 play: $(READY) web
-	if $(MAKE) --question --silent $(COMPILED)/ready; then $(MAKE) --silent build && export PYTHONPATH=$(COMPILED); fi; \
-	$(BIN)/wonderwood serve --port $(PORT) --web web/dist
+	$(WITH_COMPILED) $(BIN)/python -m wonderwood serve --port $(PORT) --web web/dist
 
 # The pages, built when their sources changed; npm stays inside web/. Not `npm ci`: it insists on optional packages of
 # platforms that a registry may not carry; the versions come from the lock file all the same.
@@ -109,8 +108,9 @@ arena: build
 balance: build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m wonderwood balance $(GAME) --games $(GAMES) --page balance.html
 
+# Every promise on random games, with the compiled rules if they are there and up to date.
 fuzz: $(READY)
-	$(BIN)/wonderwood fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+	$(WITH_COMPILED) $(BIN)/python -m wonderwood fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 rules: $(READY)
 	$(BIN)/wonderwood rules

@@ -5,10 +5,12 @@ import json
 import os
 import platform
 import shutil
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean, median
+from time import monotonic
 from typing import Any
 
 from rich.console import Console
@@ -21,6 +23,8 @@ from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.playouts import compiled
 from wonderwood.simulation import Job, Result, run
 from wonderwood.words import Speaker
+
+SECONDS_BETWEEN_LINES = 10
 
 
 def bots_for(names: str, seats: int) -> tuple[str, ...]:
@@ -69,10 +73,16 @@ def simulate_report(
 
 
 def with_progress(console: Console, items: Iterator[Any], total: int, quiet: bool = False) -> Iterator[Any]:
-    with Progress(console=console, transient=True, disable=quiet) as progress:
+    """A bar that fills in a terminal; elsewhere (a file, a log) a line on the error stream now and then."""
+    drawn = console.is_terminal and not quiet
+    said = monotonic()
+    with Progress(console=console, transient=True, disable=not drawn) as progress:
         task = progress.add_task("", total=total)
-        for item in items:
+        for count, item in enumerate(items, 1):
             progress.advance(task)
+            if not drawn and not quiet and monotonic() - said > SECONDS_BETWEEN_LINES:
+                said = monotonic()
+                print(f"{count}/{total}", file=sys.stderr)
             yield item
 
 
