@@ -170,3 +170,40 @@ def test_pieces_travel_unless_motion_is_off(visitors: Visitors) -> None:
             page.wait_for_timeout(100)
         wait_for_turn(page)
         assert page.evaluate("window.travelled") is moves, speed
+
+
+def lit_by_chip(page: Page) -> bool:
+    """True if hovering some option of the prompt lights up something on the board."""
+    for chip in page.locator(CHIPS).all()[:9]:
+        chip.hover()
+        if page.locator("#board [data-pick='aimed']").count() > 0:
+            return True
+    return False
+
+
+def lit_by_board(page: Page) -> bool:
+    """True if hovering something on the board that may be chosen lights up its options in the prompt."""
+    for thing in page.locator("#board [data-pick='can']").all()[:9]:
+        thing.dispatch_event("pointerenter")
+        lit = page.locator(".prompt .chip.aimed").count() > 0
+        thing.dispatch_event("pointerleave")
+        if lit:
+            return True
+    return False
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("game", ["root", "wonderful_kingdom", "wonderlands_war"])
+def test_what_is_hovered_lights_up_both_ways(visitors: Visitors, game: str) -> None:
+    page = visitors()
+    with_bots(page, game, 1)
+    dice = random.Random(11)
+    by_chip = by_board = False
+    for _ in range(60):
+        assert wait_for_turn(page)
+        by_chip = by_chip or lit_by_chip(page)
+        by_board = by_board or lit_by_board(page)
+        if by_chip and by_board:
+            return
+        click_chip(page, dice)
+    raise AssertionError(f"from chip to board: {by_chip}; from board to chip: {by_board}")
