@@ -1,5 +1,6 @@
 """The command line: what it prints, and how it refuses."""
 
+import io
 import json
 import os
 import subprocess
@@ -7,7 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from wonderwood import reports
 from wonderwood.conformance import play_randomly
 from wonderwood.engine.game import find_game
 
@@ -119,6 +122,17 @@ def test_fuzz_reports_what_it_checked() -> None:
     done = run("fuzz", GAME, "--games", "4")
     assert done.returncode == 0, done.stdout
     assert "4 games" in done.stdout
+
+
+def test_long_work_tells_how_far_it_is_where_no_bar_can_be_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(reports, "SECONDS_BETWEEN_LINES", -1)
+    log = Console(file=io.StringIO(), force_terminal=False)
+    assert list(reports.with_progress(log, iter("abc"), 3)) == ["a", "b", "c"]
+    assert capsys.readouterr().err.split() == ["1/3", "2/3", "3/3"]
+    assert list(reports.with_progress(log, iter("abc"), 3, quiet=True)) == ["a", "b", "c"]
+    assert capsys.readouterr().err == ""
 
 
 def test_doctor_knows_how_it_runs() -> None:
