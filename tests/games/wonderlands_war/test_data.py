@@ -15,16 +15,12 @@ from wonderwood.engine.errors import Refusal
 from wonderwood.games.wonderlands_war import vocabulary
 from wonderwood.games.wonderlands_war.data import DATA, ally_chips, load
 from wonderwood.games.wonderlands_war.records import Entry
-from wonderwood.games.wonderlands_war.vocabulary import (
+from wonderwood.games.wonderlands_war.vocabulary import Clause, DiscardMadness, DrawQuest, EffectOp, GainVp
+from wonderwood.games.wonderlands_war.vocabulary_conditions import Filter
+from wonderwood.games.wonderlands_war.vocabulary_quests import (
     ActiveCountIn,
     ChipsOwnedMin,
-    Clause,
-    DiscardMadness,
-    DrawQuest,
-    EffectOp,
-    Filter,
     ForgedDistinctAlliesMin,
-    GainVp,
     LastChipPrintedIn,
     StrengthIn,
 )

@@ -30,27 +30,31 @@ from wonderwood.games.wonderlands_war.records import (
     Wonderland,
 )
 from wonderwood.games.wonderlands_war.vocabulary import (
-    AbilitiesUnlockedMin,
-    ActiveCount,
-    CastlesMin,
     CastleValue,
     ChipAdd,
     Clause,
-    CountActive,
-    DieResult,
     DrawQuest,
     Effects,
-    Filter,
-    FinalPlaceIn,
     GainChip,
     GainStrength,
     GainSupporters,
-    LeaderStrengthMin,
-    MostActive,
-    RegionsWithUnitsMin,
     ReturnActiveToBag,
-    StrengthIn,
+)
+from wonderwood.games.wonderlands_war.vocabulary_conditions import (
+    ActiveCount,
+    CountActive,
+    DieResult,
+    Filter,
+    MostActive,
     TeaCardHas,
+)
+from wonderwood.games.wonderlands_war.vocabulary_quests import (
+    AbilitiesUnlockedMin,
+    CastlesMin,
+    FinalPlaceIn,
+    LeaderStrengthMin,
+    RegionsWithUnitsMin,
+    StrengthIn,
 )
 
 DATA = Path(__file__).parent / "data"

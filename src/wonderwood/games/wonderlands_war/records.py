@@ -7,16 +7,9 @@ from msgspec import Meta, field
 from wonderwood.games.components import (
     Record,
 )
-from wonderwood.games.wonderlands_war.vocabulary import (
-    Amount,
-    Clause,
-    Count,
-    Effects,
-    Feat,
-    Id,
-    Objective,
-    Sub,
-)
+from wonderwood.games.wonderlands_war.vocabulary import Clause, Effects
+from wonderwood.games.wonderlands_war.vocabulary_conditions import Amount, Count, Id, Sub
+from wonderwood.games.wonderlands_war.vocabulary_quests import Feat, Objective
 
 Source = Literal["rulebook", "public", "house"]
 Pack = Literal["A", "B", "C", "D"]
