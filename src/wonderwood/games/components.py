@@ -1,6 +1,7 @@
 """Reads a game's data files (TOML) into frozen typed records; a mistake is refused naming file and entry."""
 
 import hashlib
+import json
 import re
 import threading
 import tomllib
@@ -29,17 +30,18 @@ def refuse(file: str, entry: str, problem: str) -> Refusal:
     return Refusal("bad_components", file=file, entry=entry, problem=problem)
 
 
-def read(folder: Path, file: str, shape: type[T]) -> T:
-    """The whole of one data file as a record of type `shape`."""
-    path = folder / file
+def parse(folder: Path, file: str) -> dict[str, Any]:
     try:
-        text = path.read_text(encoding="utf-8")
+        return tomllib.loads((folder / file).read_text(encoding="utf-8"))
     except OSError:
         raise refuse(file, "-", f"cannot be read in {folder.name}") from None
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise refuse(file, "-", f"not valid TOML: {error}") from None
+
+
+def read(folder: Path, file: str, shape: type[T]) -> T:
+    """The whole of one data file as a record of type `shape`."""
+    raw = parse(folder, file)
     try:
         with _ONE_AT_A_TIME:
             return msgspec.convert(raw, shape)
@@ -77,8 +79,8 @@ def expect_unique(file: str, what: str, ids: Sequence[str]) -> None:
 
 
 def fingerprint(folder: Path) -> str:
-    """A hash of all data files, so that a record knows which components it was played with."""
+    """A hash of what all data files say: a record knows which components it was played with; a comment changes nothing."""
     digest = hashlib.sha256()
     for path in sorted(folder.glob("*.toml")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+        digest.update(f"{path.name}\0{json.dumps(parse(folder, path.name), sort_keys=True, default=str)}\0".encode())
     return digest.hexdigest()[:16]
