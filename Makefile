@@ -105,8 +105,9 @@ load: build
 arena: build
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/arena.py
 
+# How fair each game is, from thousands of games: docs/balance.md. One game, other components: `wonderwood balance --help`.
 balance: build
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m wonderwood balance $(GAME) --games $(GAMES) --page balance.html
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/balance.py
 
 # Every promise on random games, with the compiled rules if they are there and up to date.
 fuzz: $(READY)
