@@ -1,4 +1,4 @@
-// Written by `make types` from src/wonderwood/server/messages.py. Do not edit by hand.
+// Written by `make types` from messages.py and bodies.py of src/wonderwood/server. Do not edit by hand.
 
 export const PROTOCOL = 1
 

@@ -13,8 +13,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wonderwood.bots.analysis import SWINGS, value_options, value_position
+from wonderwood.server.bodies import Analysis, Chances, Opinion, Swing
 from wonderwood.server.brains import Brains
-from wonderwood.server.messages import Analysis, Chances, Opinion, Swing
 from wonderwood.server.replays import Record, film_of
 
 CURVE_SECONDS: Final = 20.0  # for the samples of the curve; the turning points take about as long again at most

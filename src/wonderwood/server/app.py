@@ -15,11 +15,11 @@ from wonderwood import __version__
 from wonderwood.engine.errors import Refusal
 from wonderwood.server import routes, thoughts
 from wonderwood.server.accounts import chosen_language
+from wonderwood.server.bodies import Problem
 from wonderwood.server.brains import load_games
 from wonderwood.server.guard import Guard
 from wonderwood.server.house import House
 from wonderwood.server.limits import Budget
-from wonderwood.server.messages import Problem
 from wonderwood.server.pages import Pages
 from wonderwood.server.schema import ExactRenderPlugin
 from wonderwood.server.settings import Settings, check_settings

@@ -14,7 +14,7 @@ from wonderwood.bots import OFFERED
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.game import Game, find_game, shelf
 from wonderwood.ledger import read_ledger
-from wonderwood.server.messages import DomainInfo, GameInfo, OptionInfo, PresetInfo, RuleInfo
+from wonderwood.server.bodies import DomainInfo, GameInfo, OptionInfo, PresetInfo, RuleInfo
 from wonderwood.words import LANGUAGES, catalogue_files
 
 log = logging.getLogger("wonderwood")

@@ -7,8 +7,8 @@ import msgspec
 
 from wonderwood.engine.errors import Refusal
 from wonderwood.server.accounts import chosen_language
+from wonderwood.server.bodies import Problem
 from wonderwood.server.limits import Budget
-from wonderwood.server.messages import Problem
 from wonderwood.server.settings import Settings
 from wonderwood.words import Speaker
 

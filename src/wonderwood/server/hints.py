@@ -12,8 +12,8 @@ from wonderwood.bots.analysis import value_options
 from wonderwood.bots.ismcts import LEVELS, Level
 from wonderwood.bots.pause import Pause, pack, unpack
 from wonderwood.engine.errors import Refusal
+from wonderwood.server.bodies import Hint, OptionValue
 from wonderwood.server.chairs import check_own, make_entry
-from wonderwood.server.messages import Hint, OptionValue
 from wonderwood.server.position import Position
 from wonderwood.server.store import Entry, Person
 from wonderwood.server.tables import LiveTable

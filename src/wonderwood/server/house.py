@@ -15,10 +15,10 @@ from wonderwood.engine.errors import Refusal
 from wonderwood.engine.game import find_game
 from wonderwood.server import catalogue
 from wonderwood.server.accounts import hash_token, new_token
+from wonderwood.server.bodies import NewBranch, NewTable, SeatChoice
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import SUBSTITUTE, make_entry, now
 from wonderwood.server.limits import Tally
-from wonderwood.server.messages import NewBranch, NewTable, SeatChoice
 from wonderwood.server.position import Position, rebuild
 from wonderwood.server.replays import SoundRecord, plays_of
 from wonderwood.server.settings import Settings

@@ -11,8 +11,8 @@ from wonderwood.engine.game import find_game
 from wonderwood.engine.match import Match
 from wonderwood.engine.record import load, past_of
 from wonderwood.engine.sight import table_view
+from wonderwood.server.bodies import ReplayMark
 from wonderwood.server.frames import Picture, Seats, encode, read_log
-from wonderwood.server.messages import ReplayMark
 from wonderwood.server.store.rows import RecordedPlay, Stretch
 
 Record = dict[str, Any]  # options, choices and outcomes of a match, without its seed

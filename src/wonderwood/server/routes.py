@@ -16,10 +16,11 @@ from wonderwood import __version__
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.match import Match
 from wonderwood.server import accounts, catalogue, chairs, pages
+from wonderwood.server import bodies as b
 from wonderwood.server import live as sockets
-from wonderwood.server import messages as m
 from wonderwood.server.fair import save_with_past
 from wonderwood.server.house import House
+from wonderwood.server.messages import TableSummary
 from wonderwood.server.replays import check_record, look_back, record_of
 from wonderwood.server.store import Invite, Person
 from wonderwood.server.summary import Reader, summary
@@ -30,7 +31,7 @@ LONG: Final = "public, max-age=31536000, immutable"
 SECONDS: Final = 20.0  # for a replay or an import
 
 PROBLEMS: Final = {
-    status: ResponseSpec(data_container=m.Problem, description=description, generate_examples=False)
+    status: ResponseSpec(data_container=b.Problem, description=description, generate_examples=False)
     for status, description in {
         400: "not understood",
         403: "not yours",
@@ -112,17 +113,17 @@ def spend(request: Asked, budget: str, drops: float = 1.0) -> None:
         raise Refusal("too_fast")
 
 
-def _me(person: Person) -> m.Me:
-    return m.Me(id=person.id, name=person.name, language=person.language, login=person.login)  # type: ignore[arg-type]
+def _me(person: Person) -> b.Me:
+    return b.Me(id=person.id, name=person.name, language=person.language, login=person.login)  # type: ignore[arg-type]
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(person: Someone) -> m.Me:
+async def me(person: Someone) -> b.Me:
     return _me(person)
 
 
 @patch("/api/me", responses=PROBLEMS)
-async def change_me(person: Someone, house: TheHouse, data: JSONBody[m.ChangeMe]) -> m.Me:
+async def change_me(person: Someone, house: TheHouse, data: JSONBody[b.ChangeMe]) -> b.Me:
     if data.name is not None:
         name = accounts.clean_name(data.name)
         if not name:
@@ -136,13 +137,13 @@ async def change_me(person: Someone, house: TheHouse, data: JSONBody[m.ChangeMe]
 
 
 @post("/api/account", responses=PROBLEMS)
-async def make_account(request: Asked, person: Someone, house: TheHouse, data: JSONBody[m.Credentials]) -> m.Me:
+async def make_account(request: Asked, person: Someone, house: TheHouse, data: JSONBody[b.Credentials]) -> b.Me:
     spend(request, "passwords")
     return _me(await accounts.make_account(house.store, person, data.login, data.password))
 
 
 @post("/api/session", responses=PROBLEMS)
-async def log_in(request: Asked, house: TheHouse, data: JSONBody[m.Credentials]) -> m.Me:
+async def log_in(request: Asked, house: TheHouse, data: JSONBody[b.Credentials]) -> b.Me:
     spend(request, "passwords")
     person = await accounts.log_in(house.store, data.login, data.password)
     be(request, house, person)
@@ -150,7 +151,7 @@ async def log_in(request: Asked, house: TheHouse, data: JSONBody[m.Credentials])
 
 
 @delete("/api/session", status_code=200, responses=PROBLEMS)
-async def log_out(request: Asked, house: TheHouse) -> m.Me:
+async def log_out(request: Asked, house: TheHouse) -> b.Me:
     """Be a new guest from here on."""
     heavy(request)
     person = await accounts.new_guest(house.store, accounts.chosen_language(request.headers.get("accept-language")))
@@ -162,7 +163,7 @@ async def log_out(request: Asked, house: TheHouse) -> m.Me:
 
 
 @get("/api/games")
-async def games() -> list[m.GameInfo]:
+async def games() -> list[b.GameInfo]:
     return catalogue.games()
 
 
@@ -180,7 +181,7 @@ async def words(
 
 
 @get("/api/rules/{game:str}", responses=PROBLEMS)
-async def rules(game: FromPath[str]) -> list[m.RuleInfo]:
+async def rules(game: FromPath[str]) -> list[b.RuleInfo]:
     return catalogue.rules(catalogue.offered(game))
 
 
@@ -192,26 +193,26 @@ async def components(request: Asked, game: FromPath[str]) -> Response[bytes]:
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 
-def _short(table: LiveTable, person: Person | None) -> m.TableSummary:
+def _short(table: LiveTable, person: Person | None) -> TableSummary:
     return summary(table.row, table.row.lobby, table.reader(person), table.position)
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def make_table(request: Asked, person: Someone, house: TheHouse, data: JSONBody[m.NewTable]) -> m.MadeTable:
+async def make_table(request: Asked, person: Someone, house: TheHouse, data: JSONBody[b.NewTable]) -> b.MadeTable:
     heavy(request)
     catalogue.offered(data.game)
     return made(*await house.make_table(person, data), person)
 
 
-def made(table: LiveTable, token: str, person: Person) -> m.MadeTable:
+def made(table: LiveTable, token: str, person: Person) -> b.MadeTable:
     table.names[person.id] = person.name
-    return m.MadeTable(table=_short(table, person), invite=token, link=f"/table/{table.id}#{token}")
+    return b.MadeTable(table=_short(table, person), invite=token, link=f"/table/{table.id}#{token}")
 
 
 @get("/api/tables", responses=PROBLEMS)
 async def tables(
     visitor: Anyone, house: TheHouse, which: Annotated[Literal["open", "mine", "live"], QueryParameter(name="scope")] = "open"
-) -> list[m.TableSummary]:
+) -> list[TableSummary]:
     if which == "mine":
         found = [] if visitor is None else await house.store.tables_of(visitor.id)
         here = None if visitor is None else visitor.id
@@ -227,12 +228,12 @@ async def tables(
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
-async def table(visitor: Anyone, house: TheHouse, table_id: TableId) -> m.TableSummary:
+async def table(visitor: Anyone, house: TheHouse, table_id: TableId) -> TableSummary:
     return _short(await house.table(table_id), visitor)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
-async def join(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[m.Join]) -> m.TableSummary:
+async def join(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[b.Join]) -> TableSummary:
     table = await house.table(table_id)
     invite = None if data.invite is None else await house.store.invite(accounts.hash_token(data.invite))
     if data.invite is not None and (invite is None or invite.table_id != table_id):
@@ -259,7 +260,7 @@ async def join(person: Someone, house: TheHouse, table_id: TableId, data: JSONBo
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave(person: Someone, house: TheHouse, table_id: TableId) -> m.TableSummary:
+async def leave(person: Someone, house: TheHouse, table_id: TableId) -> TableSummary:
     table = await house.table(table_id)
     with house.busy(table):
         await table.act(person, lambda: chairs.leave(table.position, person))
@@ -267,7 +268,7 @@ async def leave(person: Someone, house: TheHouse, table_id: TableId) -> m.TableS
 
 
 @post("/api/tables/{table_id:str}/vote", status_code=200, responses=PROBLEMS)
-async def vote(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[m.Ballot]) -> m.TableSummary:
+async def vote(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[b.Ballot]) -> TableSummary:
     table = await house.table(table_id)
     with house.busy(table):
         await table.act(person, lambda: chairs.vote(table.position, table.online(), person.id, data.about, data.agree, None))
@@ -275,7 +276,7 @@ async def vote(person: Someone, house: TheHouse, table_id: TableId, data: JSONBo
 
 
 @post("/api/tables/{table_id:str}/sequel", status_code=200, responses=PROBLEMS)
-async def sequel(request: Asked, person: Someone, house: TheHouse, table_id: TableId) -> m.TableSummary:
+async def sequel(request: Asked, person: Someone, house: TheHouse, table_id: TableId) -> TableSummary:
     """Go on to the next game of a chain (a campaign): asked twice, or from two browsers, it is the same table."""
     heavy(request)
     table = await house.table(table_id)
@@ -286,7 +287,7 @@ async def sequel(request: Asked, person: Someone, house: TheHouse, table_id: Tab
 
 
 @post("/api/tables/{table_id:str}/links", responses=PROBLEMS)
-async def make_link(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[m.NewLink]) -> m.Link:
+async def make_link(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[b.NewLink]) -> b.Link:
     """Another invite; to an open chair (host), to any open chair (host), or to hand over one's own chair."""
     table = await house.table(table_id)
     own = data.seat is not None and data.seat in table.position.seats_of(person.id)
@@ -301,7 +302,7 @@ async def make_link(person: Someone, house: TheHouse, table_id: TableId, data: J
     holder = person.id if own else None
     invite = Invite(hash=accounts.hash_token(token), table_id=table_id, seat=data.seat, holder=holder)
     await house.store.add_invite(invite, chairs.now())
-    return m.Link(invite=token, link=f"/table/{table_id}#{token}")
+    return b.Link(invite=token, link=f"/table/{table_id}#{token}")
 
 
 @delete("/api/tables/{table_id:str}/links", status_code=204, responses=PROBLEMS)
@@ -324,7 +325,7 @@ async def replay(
         str, QueryParameter(pattern=r"^(spectator|all|[0-7])$", description="spectator, all, or a seat")
     ] = "spectator",
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
-) -> Response[m.Replay]:
+) -> Response[b.Replay]:
     """One moment of a game; other people's eyes only once it is over."""
     table = await house.table(table_id)
     async with table.lock:  # never what is not on disk yet
@@ -357,7 +358,7 @@ async def record(house: TheHouse, table_id: TableId) -> Response[dict[str, Any]]
 
 
 @post("/api/records", responses=PROBLEMS, request_max_body_size=1024 * 1024)
-async def import_record(request: Asked, person: Someone, house: TheHouse, data: JSONBody[dict[str, Any]]) -> m.TableSummary:
+async def import_record(request: Asked, person: Someone, house: TheHouse, data: JSONBody[dict[str, Any]]) -> TableSummary:
     heavy(request)
     if await house.store.count_hosted(person.id) >= house.settings.limits.tables_per_guest:
         raise Refusal("too_many_tables", allowed=house.settings.limits.tables_per_guest)
@@ -372,14 +373,14 @@ async def import_record(request: Asked, person: Someone, house: TheHouse, data: 
 
 
 @get("/health", responses=PROBLEMS)
-async def health(house: TheHouse) -> m.Health:
+async def health(house: TheHouse) -> b.Health:
     """A real choice on a scratch table and a real write: well only if both work."""
     game = catalogue.any_game()
     scratch = Match.new(game, game.min_seats, seed="health")
     pending = scratch.pending[0]
     scratch.play(pending.seat, pending.options[0])
     await asyncio.wait_for(house.store.beat("health", str(int(time.time()))), 5)
-    return m.Health(status="well", version=__version__, tables=len(house.tables), sockets=house.sockets.total)
+    return b.Health(status="well", version=__version__, tables=len(house.tables), sockets=house.sockets.total)
 
 
 @websocket("/api/tables/{table_id:str}/live")

@@ -6,17 +6,12 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from wonderwood.server import messages as m
-
-SHAPES = [
-    *(m.Problem, m.Me, m.ChangeMe, m.Credentials, m.GameInfo, m.NewTable, m.MadeTable, m.Join, m.Ballot),
-    *(m.NewLink, m.Link, m.Replay, m.RuleInfo, m.Health, m.NewBranch, m.AskHint, m.Hint, m.Opinion, m.Analysis),
-]
+from wonderwood.server.bodies import BODIES
 
 
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """The schema with every message described by msgspec: all limits, and which bodies take no unknown fields."""
-    _, shapes = msgspec.json.schema_components(SHAPES, ref_template="#/components/schemas/{name}")
+    _, shapes = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     components = {**schema.get("components", {})}
     components["schemas"] = {**components.get("schemas", {}), **shapes}
     return {**schema, "components": components}

@@ -12,9 +12,9 @@ import msgspec
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.match import Match
 from wonderwood.server.analysis import PATIENCE, Work, judge_moment
+from wonderwood.server.bodies import Analysis, Opinion
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import now
-from wonderwood.server.messages import Analysis, Opinion
 from wonderwood.server.replays import record_of
 from wonderwood.server.store import Store, Study
 from wonderwood.server.tables import LiveTable

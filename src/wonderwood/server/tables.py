@@ -10,6 +10,7 @@ import msgspec
 
 from wonderwood.bots.pause import pack
 from wonderwood.engine.errors import Refusal
+from wonderwood.server.bodies import Hint
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import check_own, make_entry, now, vote
 from wonderwood.server.frames import EMPTY, Picture, Seats, encode, raw_log, read_log
@@ -19,7 +20,6 @@ from wonderwood.server.messages import (
     ChatFrame,
     ChatLine,
     Done,
-    Hint,
     MovedFrame,
     Play,
     Refused,

@@ -5,15 +5,16 @@ from typing import Any
 
 from msgspec import inspect
 
-from wonderwood.server.messages import PROTOCOL, ROOTS, ClientFrame, ServerFrame
+from wonderwood.server.bodies import BODIES
+from wonderwood.server.messages import PROTOCOL, ClientFrame, LogLine, ServerFrame, View
 
-HEAD = "// Written by `make types` from src/wonderwood/server/messages.py. Do not edit by hand.\n\n"
+HEAD = "// Written by `make types` from messages.py and bodies.py of src/wonderwood/server. Do not edit by hand.\n\n"
 
 
 def typescript() -> str:
     """All messages as TypeScript interfaces, in order of name."""
     known: dict[str, inspect.StructType] = {}
-    for info in inspect.multi_type_info(ROOTS):
+    for info in inspect.multi_type_info([ServerFrame, ClientFrame, View, LogLine, *BODIES]):
         _gather(info, known)
     parts = [f"export const PROTOCOL = {PROTOCOL}\n"]
     parts += [_interface(known[name]) for name in sorted(known)]
