@@ -36,6 +36,7 @@ class Contest(NamedTuple):
     worse: str
     seats: int
     games: int
+    skipped: int = 0  # games of the same schedule that were played as a contest before
 
 
 def ladder(game: Game) -> list[Contest]:
@@ -55,14 +56,14 @@ def ladder(game: Game) -> list[Contest]:
 
 def play(contest: Contest, game: Game, processes: int, console: Console) -> dict[str, Any]:
     """The figures of one contest."""
-    better, worse, seats, games = contest
+    better, worse, seats, games, skipped = contest
     console.print(f"{game.name}, {seats} seats: {better} against {worse}, {games} games")
     if seats == 1:
         return play_alone(contest, game, processes, console)
     bots = [better, *[worse] * (seats - 1)]
-    jobs = schedule(game, bots, seats, games, {}, SEED)
+    jobs = schedule(game, bots, seats, skipped + games, {}, SEED)[skipped:]
     results = list(with_progress(console, play_all(jobs, processes), games))
-    data = sum_up(game, [better, worse], seats, results)
+    data = sum_up(game, [better, worse], seats, results) | {"skipped": skipped}
     if better == "strong":
         PICTURES.mkdir(parents=True, exist_ok=True)
         (PICTURES / f"arena_{game.name}.svg").write_text(plot(game, data, "en"), encoding="utf-8")
@@ -96,15 +97,40 @@ def names_of(data: dict[str, Any]) -> tuple[str, str]:
     return data["bots"][0]["bot"], data["bots"][1]["bot"]
 
 
+def key_of(data: dict[str, Any]) -> tuple[str, str, int, int]:
+    """What tells one contest from another."""
+    return (*names_of(data), data["seats"], data.get("skipped", 0))
+
+
 def keep(game: Game, data: dict[str, Any]) -> None:
     """Put the figures of a contest into the game's file, in place of what it had of the same one."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{game.name}.json"
     known = json.loads(file.read_text(encoding="utf-8"))["contests"] if file.exists() else []
-    others = [one for one in known if (names_of(one), one["seats"]) != (names_of(data), data["seats"])]
+    others = [one for one in known if key_of(one) != key_of(data)]
     levels = {name: list(LEVELS[name]) for name in names_of(data) if name in LEVELS}
     contests = [*others, {**data, "compiled": compiled(), "levels": levels}]
     file.write_text(json.dumps({"game": game.name, "contests": contests}, indent=1) + "\n", encoding="utf-8")
+
+
+def together(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """The wins of a contest and of those that went on after it."""
+    first = parts[0]["bots"][0]
+    wins = wilson(sum(part["bots"][0]["wins"]["won"] for part in parts), sum(part["games"] for part in parts)).data()
+    return {**parts[0], "games": wins["of"], "bots": [{**first, "wins": wins}, parts[0]["bots"][1]]}
+
+
+def row(speaker: Speaker, contest: dict[str, Any], note: str) -> str:
+    seats = contest["seats"]
+    better, worse = (speaker.say(f"level-{bot}") for bot in names_of(contest))
+    rate, even = contest["bots"][0].get("wins"), 1 / seats
+    if seats == 1:
+        rate, even = contest["duels"][0], 1 / 2
+        medians = [bot["median"] for bot in contest["bots"]]
+        better, worse = f"{better}, median {medians[0]:g}", f"{worse}, median {medians[1]:g}"
+    shown = "yes" if rate["low"] > even else "no"
+    games = f"{contest['games']} {note}".strip()
+    return f"| {seats} | {better} | {worse} | {games} | {percent(rate)} | {shown} |"
 
 
 def section(data: dict[str, Any]) -> list[str]:
@@ -114,29 +140,24 @@ def section(data: dict[str, Any]) -> list[str]:
     lines = [f"## {speaker.say('game-title')}", ""]
     lines += ["| players | better | worse | games | better one wins (95 %) | shown |", "|---|---|---|---|---|---|"]
     order = [contest[:3] for contest in sorted(ladder(game), key=lambda one: one.seats)]
-    contests = {(*names_of(one), one["seats"]): one for one in data["contests"]}
+    contests = {key_of(one): one for one in data["contests"]}
     for key in order:
-        if key in contests:
-            contest = contests[key]
-            rate, even = contest["bots"][0].get("wins"), 1 / key[2]
-            better, worse = (speaker.say(f"level-{bot}") for bot in key[:2])
-            if key[2] == 1:
-                rate, even = contest["duels"][0], 1 / 2
-                medians = [row["median"] for row in contest["bots"]]
-                better, worse = f"{better}, median {medians[0]:g}", f"{worse}, median {medians[1]:g}"
-            shown = "yes" if rate["low"] > even else "no"
-            lines.append(f"| {key[2]} | {better} | {worse} | {contest['games']} | {percent(rate)} | {shown} |")
+        parts = [contests[each] for each in sorted(contests) if each[:3] == key]
+        for part in parts:
+            lines.append(row(speaker, part, "more" if part.get("skipped") else ""))
+        if len(parts) > 1:
+            lines.append(row(speaker, together(parts), "together"))
     lines += factions_table(game, speaker, contests)
     if (PICTURES / f"arena_{data['game']}.svg").exists():
         lines += ["", f"![Strong against greedy](pictures/arena_{data['game']}.svg)"]
     return [*lines, ""]
 
 
-def factions_table(game: Game, speaker: Speaker, contests: dict[tuple[str, str, int], dict[str, Any]]) -> list[str]:
+def factions_table(game: Game, speaker: Speaker, contests: dict[tuple[str, str, int, int], dict[str, Any]]) -> list[str]:
     """One greedy player among random ones, by the faction it plays."""
-    sizes = [seats for better, worse, seats in contests if (better, worse) == ("greedy", "random")]
+    sizes = [seats for better, worse, seats, _ in contests if (better, worse) == ("greedy", "random")]
     sizes.sort()
-    rows = {seats: contests["greedy", "random", seats]["bots"][0]["factions"] for seats in sizes}
+    rows = {seats: contests["greedy", "random", seats, 0]["bots"][0]["factions"] for seats in sizes}
     sides = list(dict.fromkeys(side for row in rows.values() for side in row))
     if not sides:
         return []
@@ -156,14 +177,18 @@ def page() -> str:
         "starts, in which the better one sits equally often in every seat, with the same deals; among more than two, one",
         "better bot plays against worse ones. A shared victory counts as its share. *Shown*: the 95 % interval (Wilson)",
         "lies above an even share. A player alone plays every deal once with each bot. A contest that is not listed has not",
-        "been played yet.",
+        "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); both are told, and",
+        "what they come to *together*. That second look makes a *yes* in the last of these lines a little less sure than 95 %.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",
         "",
-        "A level thinks for so many iterations; the seconds only keep a slow machine from waiting.",
+        "A level thinks for so many iterations; the seconds only keep a slow machine from waiting. Its rollouts go so many",
+        "times as far as the game's horizon (`calibration.json`), and it leaves the advised choice only for one that is better",
+        "by so many standard deviations. More iterations leave less noise, but not less of the error that comes from looking",
+        "too short and believing too little: so Expert looks further and doubts less.",
         "",
-        "| level | iterations | at most |",
-        "|---|---|---|",
-        *[f"| {name} | {level.iterations:,} | {level.seconds} s |" for name, level in LEVELS.items()],
+        "| level | iterations | reach | doubt | at most |",
+        "|---|---|---|---|---|",
+        *[f"| {name} | {n:,} | {reach} × | {doubt} | {seconds} s |" for name, (n, seconds, reach, doubt) in LEVELS.items()],
         "",
         "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter.",
         "",
@@ -192,6 +217,7 @@ def calibrate_all(names: list[str], size: int | None, games: int, console: Conso
 @click.option("--pair", default=None, metavar="BETTER,WORSE", help="only this pair of bots")
 @click.option("--seats", type=int, default=None, help="only tables of this size")
 @click.option("--games", type=int, default=None, help="instead of the usual number")
+@click.option("--skip", type=int, default=0, help="go on after so many games: a contest of its own, told beside the first")
 @click.option("--processes", type=int, default=0, help="all cores unless given")
 @click.option("--page", "only_page", is_flag=True, help="play nothing, write the page from what is known")
 @click.option("--calibrate", "fit", is_flag=True, help="play nothing, measure anew how surely a lead wins")
@@ -200,6 +226,7 @@ def main(
     pair: str | None,
     seats: int | None,
     games: int | None,
+    skip: int,
     processes: int,
     only_page: bool,
     fit: bool,
@@ -212,8 +239,10 @@ def main(
     for name in [] if only_page else chosen:
         game = find_game(name)
         for contest in ladder(game):
-            if pair in (None, f"{contest.better},{contest.worse}") and seats in (None, contest.seats):
-                keep(game, play(contest if games is None else contest._replace(games=games), game, processes, console))
+            alone = contest.seats == 1  # there is no going on alone
+            if pair in (None, f"{contest.better},{contest.worse}") and seats in (None, contest.seats) and not (skip and alone):
+                wanted = contest._replace(games=games or contest.games, skipped=skip)
+                keep(game, play(wanted, game, processes, console))
     Path("docs/arena.md").write_text(page(), encoding="utf-8")
 
 

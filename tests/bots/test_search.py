@@ -156,6 +156,10 @@ def test_a_plan_looks_as_far_as_was_measured() -> None:
     plan = plan_for(LEVELS["strong"], find_game("wonderlands_war"), 2, 0)
     assert plan.horizon == curve("wonderlands_war", 2).horizon > 0
     assert plan.rollout > plan.horizon
+    further = plan_for(LEVELS["expert"], find_game("wonderlands_war"), 2, 0)
+    assert further.horizon == plan.horizon * LEVELS["expert"].reach > plan.horizon
+    assert further.rollout > further.horizon
+    assert further.doubt == LEVELS["expert"].doubt < plan.doubt
 
 
 class Counted(type(tiny.GAME)):  # type: ignore[misc]

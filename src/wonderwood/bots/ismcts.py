@@ -10,10 +10,16 @@ from wonderwood.engine.game import Game
 
 
 class Level(NamedTuple):
-    """What a level may spend on one answer. Iterations decide; the seconds only keep a slow machine from waiting."""
+    """What a level may spend on one answer, and how it spends it.
+
+    Iterations decide; the seconds only keep a slow machine from waiting. More of them leave less noise, but not less of the
+    error that comes from looking too short and believing too little: so a level that thinks more looks further and doubts less.
+    """
 
     iterations: int
     seconds: float
+    reach: int = 1  # rollouts go so many times as far as the game's horizon
+    doubt: float = 1.5  # deviations by which another choice must be better than the advised one
 
 
 LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually less
@@ -21,7 +27,7 @@ LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually le
 LEVELS: dict[str, Level] = {
     "fair": Level(20, 1.0),
     "strong": Level(60, 1.6),
-    "expert": Level(480, 8.0),
+    "expert": Level(320, 8.0, reach=2, doubt=0.5),
 }
 
 
@@ -35,14 +41,16 @@ def has_advice(game: Game) -> bool:
 
 def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
     measured = curve(game.name, seats)
+    horizon = measured.horizon * level.reach
     return Plan(
         level.iterations,
         level.seconds,
-        horizon=measured.horizon,
-        rollout=measured.horizon + LONGEST_TURN,
+        horizon=horizon,
+        rollout=horizon + LONGEST_TURN,
         guided=has_advice(game),
         judged=has_judge(game),
         sharpness=measured.at(age),
+        doubt=level.doubt,
     )
 
 
