@@ -12,7 +12,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 from wonderwood.engine.errors import Refusal
-from wonderwood.games.wonderful_kingdom.data import BASIC, DATA, Board, Components, Entry, load
+from wonderwood.games.wonderful_kingdom.data import DATA, load
+from wonderwood.games.wonderful_kingdom.records import Board, Components, Entry
+from wonderwood.games.wonderful_kingdom.vocabulary import BASIC
 
 PACKAGE = DATA.parent
 LANGUAGES = ("en", "fr", "ru")

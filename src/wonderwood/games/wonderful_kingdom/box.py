@@ -5,7 +5,7 @@ from typing import Final, final
 
 from wonderwood.engine.vocabulary import Box
 from wonderwood.games.components import expect, fingerprint
-from wonderwood.games.wonderful_kingdom import data
+from wonderwood.games.wonderful_kingdom import data, records, vocabulary
 from wonderwood.games.wonderful_kingdom.book import CARD, LINE, NUMBER, PLACE, SPOT, STEP, TERRITORY
 
 KRYSTALLIUM: Final = 4
@@ -60,7 +60,7 @@ class KingdomBox(Box):
         path = data.DATA if folder is None else Path(folder)
         c = data.load(path)
         super().__init__(fingerprint(path))
-        entries: list[data.AnyCard] = [*c.developments, *c.treasures, *c.calamities, *c.threats, *c.advisors]
+        entries: list[records.AnyCard] = [*c.developments, *c.treasures, *c.calamities, *c.threats, *c.advisors]
         expect("developments.toml", "card", len(entries) <= CARD.size, f"at most {CARD.size} kinds of cards")
         buildable = {card.id for card in c.developments}
         for entry in entries:
@@ -132,7 +132,7 @@ class KingdomBox(Box):
         self.face_here: list[int] = [0] * 15
         self.face_start: list[int] = [0] * 30  # Krystallium, Soldiers
         self.solo_vp: list[int] = [0] * 15
-        self.duchy_colour: list[int] = [data.COLOURS.index(duchy.colour) for duchy in c.duchies]
+        self.duchy_colour: list[int] = [records.COLOURS.index(duchy.colour) for duchy in c.duchies]
         self.duchy_faces(c)
         self.council_size = c.advisors_module.in_deck
         self.council_soldiers = c.advisors_module.soldiers
@@ -202,8 +202,8 @@ class KingdomBox(Box):
             "place": [str(n + 1) for n in range(PLACE.size)],
             "line": [str(n + 1) for n in range(LINE.size)],
             "spot": [str(n + 1) for n in range(SPOT.size)],
-            "resource": list(data.RESOURCES),
-            "type": list(data.TYPES),
+            "resource": list(vocabulary.RESOURCES),
+            "type": list(vocabulary.TYPES),
             "zone": ["left", "right", "selection_1", "selection_2"],
             "side": ["up", "down"],
             "step": [*self.steps, *(str(n) for n in range(len(self.steps), STEP.size))],
@@ -223,23 +223,23 @@ class KingdomBox(Box):
         end = self.first[kind + 1] if kind + 1 < self.kinds else self.cards
         return list(range(self.first[kind], end))
 
-    def lines_of(self, place: int, production: tuple[data.Production, ...]) -> None:
+    def lines_of(self, place: int, production: tuple[records.Production, ...]) -> None:
         self.line_count[place] = len(production)
         for number, line in enumerate(production):
             index = place * BROADEST + number
-            self.line_resource[index] = data.BASIC.index(line.resource)
+            self.line_resource[index] = vocabulary.BASIC.index(line.resource)
             self.line_amount[index] = line.amount
-            self.line_per[index] = -1 if line.per is None else data.TYPES.index(line.per)
+            self.line_per[index] = -1 if line.per is None else vocabulary.TYPES.index(line.per)
 
-    def points_of(self, place: int, vp: data.Points | None) -> None:
+    def points_of(self, place: int, vp: records.Points | None) -> None:
         if vp is not None:
             self.vp[place] = vp.amount
-            self.vp_per[place] = -1 if vp.per is None else data.TYPES.index(vp.per)
+            self.vp_per[place] = -1 if vp.per is None else vocabulary.TYPES.index(vp.per)
 
-    def cards_to_build(self, c: data.Components) -> None:
+    def cards_to_build(self, c: records.Components) -> None:
         for kind, card in enumerate(c.developments):
             self.deluxe[kind] = int(card.set == "deluxe")
-            self.type[kind] = data.TYPES.index(card.type)
+            self.type[kind] = vocabulary.TYPES.index(card.type)
             self.cost[kind * 6 : kind * 6 + 6] = list(card.cost.vector)
             self.recycling[kind * 4 : kind * 4 + 4] = list(card.recycling.vector[:4])
             self.bonus[kind * 2 : kind * 2 + 2] = list(card.bonus.vector[4:])
@@ -251,7 +251,7 @@ class KingdomBox(Box):
         for calamity in c.calamities:
             self.points_of(self.kind_named(calamity.id), calamity.vp)
 
-    def cards_of_powers(self, c: data.Components) -> None:
+    def cards_of_powers(self, c: records.Components) -> None:
         for card in c.advisors:
             kind = self.kind_named(card.id)
             power = card.power
@@ -262,23 +262,23 @@ class KingdomBox(Box):
             self.welcome[kind * 2 : kind * 2 + 2] = list(card.selection_bonus.vector[4:])
             self.two_only[kind] = int(card.two_player_only)
             amount = 1
-            if isinstance(power, data.Score | data.ScoreBestType):
+            if isinstance(power, vocabulary.Score | vocabulary.ScoreBestType):
                 amount = power.amount
-            elif isinstance(power, data.ConvertStep | data.MoveCubes):
+            elif isinstance(power, vocabulary.ConvertStep | vocabulary.MoveCubes):
                 amount = power.max
-            elif isinstance(power, data.DrawKeep):
+            elif isinstance(power, vocabulary.DrawKeep):
                 amount = power.draw
                 self.power_more[kind] = power.keep
-            elif isinstance(power, data.GainAtStep):
-                self.power_more[kind] = data.BASIC.index(power.step)
+            elif isinstance(power, vocabulary.GainAtStep):
+                self.power_more[kind] = vocabulary.BASIC.index(power.step)
                 self.power_gain[kind * 6 : kind * 6 + 6] = list(power.resources.vector)
-            elif isinstance(power, data.Gain):
+            elif isinstance(power, vocabulary.Gain):
                 self.power_gain[kind * 6 : kind * 6 + 6] = list(power.resources.vector)
-            elif not isinstance(power, data.ForceSupremacy):
+            elif not isinstance(power, vocabulary.ForceSupremacy):
                 amount = power.count
             self.power_amount[kind] = amount
 
-    def threat_packs(self, c: data.Components) -> None:
+    def threat_packs(self, c: records.Components) -> None:
         for number, pack in enumerate(c.packs):
             effect = pack.effect
             self.pack_op.append(PACK_OPS.index(str(effect.__struct_config__.tag)))
@@ -289,20 +289,20 @@ class KingdomBox(Box):
             self.pack_tokens.append(pack.tokens.stolen + pack.tokens.illusion)
             self.pack_start.append(pack.setup.owner_illusion_tokens)
             count = 1
-            if isinstance(effect, data.Siphon):
+            if isinstance(effect, vocabulary.Siphon):
                 count = effect.amount
-            elif not isinstance(effect, data.SpawnVermin | data.FreezeConstruction):
+            elif not isinstance(effect, vocabulary.SpawnVermin | vocabulary.FreezeConstruction):
                 count = effect.count
             self.pack_count.append(count)
             bonus = pack.set_bonus
             points: list[int] = []
-            if isinstance(bonus, data.AllDefeatedBonus):
+            if isinstance(bonus, vocabulary.AllDefeatedBonus):
                 points = [bonus.amount]
-            elif isinstance(bonus, data.SecuredEggsBonus):
+            elif isinstance(bonus, vocabulary.SecuredEggsBonus):
                 points = list(bonus.table)
             self.pack_bonus.append(points)
             self.pack_aside.append(0 if pack.solo_rule is None else pack.solo_rule.every)
-            if isinstance(effect, data.DrainSoldier):
+            if isinstance(effect, vocabulary.DrainSoldier):
                 self.drake_gain = list(effect.on_defeat.vector[4:])
                 for name in effect.applies_to:
                     self.drains[self.kind_named(name)] = 1
@@ -311,11 +311,11 @@ class KingdomBox(Box):
                 self.pack[kind] = number
                 self.fight_cost[kind] = card.combat_cost.soldier
                 self.penalty[kind] = card.vp_if_undefeated
-                self.siphon[kind] = -1 if card.resource is None else data.BASIC.index(card.resource)
+                self.siphon[kind] = -1 if card.resource is None else vocabulary.BASIC.index(card.resource)
                 self.secure[kind] = int(card.secure)
                 self.lines_of(kind, card.production_when_defeated)
 
-    def duchy_faces(self, c: data.Components) -> None:
+    def duchy_faces(self, c: records.Components) -> None:
         for number, duchy in enumerate(c.duchies):
             for face in duchy.face:
                 place = number * 5 + FACES.index(face.id)
@@ -325,7 +325,7 @@ class KingdomBox(Box):
                 self.lines_of(self.kinds + place, face.production)
                 self.points_of(self.kinds + place, face.vp)
 
-    def quest_tables(self, c: data.Components) -> None:
+    def quest_tables(self, c: records.Components) -> None:
         for number, quest in enumerate(c.quests):
             self.quest_medals.append(medal_list(quest.medals))
             for steps in (quest.two_player, quest.solo):
@@ -342,17 +342,19 @@ class KingdomBox(Box):
                         add_gain(one, gain, points)
                     points[1] = points[0]
                     for one in step.gain_first:
-                        expect("quests.toml", f"step {step.id!r}", isinstance(one, data.GainVp), "the race is for VP only")
+                        expect(
+                            "quests.toml", f"step {step.id!r}", isinstance(one, vocabulary.GainVp), "the race is for VP only"
+                        )
                         add_gain(one, gain, points)
                     if step.gain_second:
-                        points[1] = sum(one.amount for one in step.gain_second if isinstance(one, data.GainVp))
+                        points[1] = sum(one.amount for one in step.gain_second if isinstance(one, vocabulary.GainVp))
                     self.step_gain += gain
                     self.step_vp.append(points[0])
                     self.step_vp_second.append(points[1])
                 self.quest_steps.append(ids)
         expect("quests.toml", "step", len(self.steps) <= STEP.size, f"at most {STEP.size} steps")
 
-    def conquest_tables(self, c: data.Components) -> None:
+    def conquest_tables(self, c: records.Components) -> None:
         for board in c.boards:
             for territory in board.territory:
                 if territory.id not in self.territories:
@@ -376,17 +378,17 @@ class KingdomBox(Box):
                 adjacent[place] = [self.territories.index(name) for name in territory.adjacent]
                 for slot in territory.slots:
                     types[place].append(SLOTS.index(slot.type))
-                    resources[place].append(-1 if slot.resource is None else data.BASIC.index(slot.resource))
-                    starts[place].append(-1 if slot.start is None else data.COLOURS.index(slot.start))
+                    resources[place].append(-1 if slot.resource is None else vocabulary.BASIC.index(slot.resource))
+                    starts[place].append(-1 if slot.start is None else records.COLOURS.index(slot.start))
                     if slot.type == "prison":
                         prison = place
                 vp[place * 2] = territory.vp.red
                 vp[place * 2 + 1] = territory.vp.blue
                 if territory.owner is not None:
-                    colour = data.COLOURS.index(territory.owner)
+                    colour = records.COLOURS.index(territory.owner)
                     castles[colour] = place
                     for line in territory.production:
-                        production[colour * 4 + data.BASIC.index(line.resource)] += line.amount
+                        production[colour * 4 + vocabulary.BASIC.index(line.resource)] += line.amount
             self.on_board.append(here)
             self.adjacent.append(adjacent)
             self.slot_type.append(types)
@@ -397,7 +399,7 @@ class KingdomBox(Box):
             self.castle_production.append(production)
             self.prison.append(prison)
 
-    def scenario_tables(self, c: data.Components) -> None:
+    def scenario_tables(self, c: records.Components) -> None:
         for scenario in c.scenarios:
             setup = scenario.setup
             pack = scenario.danger_deck.threat_pack
@@ -425,11 +427,11 @@ class KingdomBox(Box):
             back = 0
             aside = 0
             for rule in scenario.special:
-                if isinstance(rule, data.NoRecycle):
+                if isinstance(rule, vocabulary.NoRecycle):
                     fixed = [self.kind_named(name) for name in rule.cards]
-                elif isinstance(rule, data.SpawnVerminPerUnbuilt):
+                elif isinstance(rule, vocabulary.SpawnVerminPerUnbuilt):
                     spawner = self.kind_named(rule.card)
-                elif isinstance(rule, data.DefeatedVerminReturn):
+                elif isinstance(rule, vocabulary.DefeatedVerminReturn):
                     back = 1
                 else:
                     aside = 1
@@ -443,14 +445,14 @@ class KingdomBox(Box):
             finish: list[int] = []
             beat: list[int] = []
             for defeat in scenario.defeat:
-                if isinstance(defeat, data.VerminSupplyEmpty):
+                if isinstance(defeat, vocabulary.VerminSupplyEmpty):
                     vermin_loss = 1
-                elif isinstance(defeat, data.DangerResourcesAtLeast):
+                elif isinstance(defeat, vocabulary.DangerResourcesAtLeast):
                     aside_loss = defeat.count
-                elif isinstance(defeat, data.NotAllBuilt):
+                elif isinstance(defeat, vocabulary.NotAllBuilt):
                     for name, number in defeat.cards.items():
                         build += [self.kind_named(name), number]
-                elif isinstance(defeat, data.FinalStepMissing):
+                elif isinstance(defeat, vocabulary.FinalStepMissing):
                     finish = [self.quests.index(name) for name in defeat.quests]
                 else:
                     beat = [self.kind_named(defeat.card), defeat.count]
@@ -461,14 +463,14 @@ class KingdomBox(Box):
             self.scenario_must_beat.append(beat)
 
 
-def medal_list(medals: data.Medals) -> list[int]:
+def medal_list(medals: records.Medals) -> list[int]:
     return [medals.bronze, medals.silver, medals.gold]
 
 
-def add_gain(one: data.StepGain, gain: list[int], points: list[int]) -> None:
-    if isinstance(one, data.GainVp):
+def add_gain(one: vocabulary.StepGain, gain: list[int], points: list[int]) -> None:
+    if isinstance(one, vocabulary.GainVp):
         points[0] += one.amount
-    elif isinstance(one, data.GainSpyToken):
+    elif isinstance(one, vocabulary.GainSpyToken):
         gain[2] += one.count
     else:
         gain[0] += one.resources.krystallium

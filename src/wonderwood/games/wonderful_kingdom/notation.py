@@ -15,9 +15,9 @@ from wonderwood.engine.table import EVERYONE
 from wonderwood.games.wonderful_kingdom.box import BROADEST, CALAMITY, THREAT, KingdomBox
 from wonderwood.games.wonderful_kingdom.conquest import fill_slots, take_tokens
 from wonderwood.games.wonderful_kingdom.construction import join_duchy, open_site
-from wonderwood.games.wonderful_kingdom.data import BASIC
 from wonderwood.games.wonderful_kingdom.solo import DANGER_CARDS
 from wonderwood.games.wonderful_kingdom.table import COUNT, DEAL, PHASE_NAMES, PLACE_CUBES, SOLO_DEAL, SPACES, KingdomTable
+from wonderwood.games.wonderful_kingdom.vocabulary import BASIC
 
 LETTERS = "mpge"
 GAME_OPTIONS = {"face", "packs", "duchies", "quest", "map", "scenario", "search"}
