@@ -1,12 +1,11 @@
 """What the board draws besides the fields: derived, in words, and only what the seat that looks may know."""
 
 from wonderwood.engine.table import EVERYONE, SPECTATOR
-from wonderwood.games.wonderful_kingdom.advisors import worth
 from wonderwood.games.wonderful_kingdom.box import BROADEST, CALAMITY, FACES, PHASES, SLOTS
 from wonderwood.games.wonderful_kingdom.choice import TURNS, actor, offers_now
 from wonderwood.games.wonderful_kingdom.conquest import DOUBLE_MOVE, colour, controls, held_slots, may_move_to
-from wonderwood.games.wonderful_kingdom.data import BASIC, COLOURS, RESOURCES, TYPES
 from wonderwood.games.wonderful_kingdom.packs import line_of
+from wonderwood.games.wonderful_kingdom.powers import worth
 from wonderwood.games.wonderful_kingdom.production import production
 from wonderwood.games.wonderful_kingdom.quest import board_steps, payable
 from wonderwood.games.wonderful_kingdom.questions import (
@@ -17,9 +16,11 @@ from wonderwood.games.wonderful_kingdom.questions import (
     SOLO,
     THREATS,
 )
+from wonderwood.games.wonderful_kingdom.records import COLOURS
 from wonderwood.games.wonderful_kingdom.scoring import MEDALS, is_defeated, medal, score_parts
 from wonderwood.games.wonderful_kingdom.solo import SUPREME_FROM
 from wonderwood.games.wonderful_kingdom.table import ROUNDS, SOLO_TURN, SPACES, TURN, KingdomTable
+from wonderwood.games.wonderful_kingdom.vocabulary import BASIC, RESOURCES, TYPES
 
 MODULE_WORDS = {SOLO: "solo", THREATS: "threat", ADVISORS: "advisors", QUESTS: "quest", CONQUEST: "conquest"}
 
