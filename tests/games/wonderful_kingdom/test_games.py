@@ -84,7 +84,7 @@ def test_what_a_seat_supposes_is_possible(seats: int, module: str) -> None:
         choose(match, fate)
 
 
-@pytest.mark.parametrize("module", ["threat", "advisors", "quest", "conquest"])
+@pytest.mark.parametrize("module", ["advisors", "quest", "conquest"])
 def test_rules_of_thumb_beat_chance(module: str) -> None:
     match = Match.new(GAME, 2, {"module": module}, 3, lean=True)
     outcome = finish(match, QuickFate(3), thoughtful=0).outcome

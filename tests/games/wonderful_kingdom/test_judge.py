@@ -6,6 +6,7 @@ from games.wonderful_kingdom.tools import at, options, row, table
 from wonderwood.engine.match import Match
 from wonderwood.games.wonderful_kingdom import GAME
 from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, best_order, variation, variations
+from wonderwood.simulation import Job, play_job
 
 
 def advised(match: Match) -> str:
@@ -51,3 +52,22 @@ def test_a_plan_is_as_good_as_any_order_that_differs_by_one_card() -> None:
     tried = [variation(order, others, number) for number in range(variations(order, others))]
     assert len({tuple(one) for one in tried}) > len(order) + len(others)
     assert all(Trial(frame, one).value() <= best for one in tried)
+
+
+# the other modules: test_games.py
+DUELS: list[dict[str, object]] = [
+    {"module": "tutorial"},
+    {"module": "threat", "pack": ["giant_rats", "frost_giants"]},
+    {"module": "threat", "pack": ["shadows", "thieves"]},
+    {"module": "threat", "pack": ["sisters_of_misfortune", "siphons"]},
+    {"module": "threat", "pack": ["black_dragons", "illusionists"]},
+]
+
+
+@pytest.mark.parametrize("number", range(len(DUELS)))
+def test_rules_of_thumb_beat_chance_with_every_pack(number: int) -> None:
+    mine = number % 2
+    bots = ("greedy", "random") if mine == 0 else ("random", "greedy")
+    result = play_job(Job("wonderful_kingdom", 2, bots, DUELS[number], 100 + number))
+    assert result.winners == [mine]
+    assert result.scores[mine] > result.scores[1 - mine] + 20

@@ -7,7 +7,6 @@ from typing import Final
 
 from wonderwood.engine.table import EVERYONE, Ask
 from wonderwood.games.wonderful_kingdom import map_sense
-from wonderwood.games.wonderful_kingdom.advisors import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
 from wonderwood.games.wonderful_kingdom.book import (
     AID,
     ALCHEMY,
@@ -39,22 +38,20 @@ from wonderwood.games.wonderful_kingdom.book import (
     TAKE_STEP,
     THAW,
 )
-from wonderwood.games.wonderful_kingdom.box import ADVISOR, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, THREAT, TREASURE
+from wonderwood.games.wonderful_kingdom.box import ADVISOR, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
 from wonderwood.games.wonderful_kingdom.conquest import territory_points
 from wonderwood.games.wonderful_kingdom.construction import missing, site_of
+from wonderwood.games.wonderful_kingdom.foresight import ADVISOR_GAIN, CALAMITY_COST, THREAT_COST, Outlook, add_cards, visible
 from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_order, card_worth
+from wonderwood.games.wonderful_kingdom.powers import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
 from wonderwood.games.wonderful_kingdom.quest import board_steps
-from wonderwood.games.wonderful_kingdom.solo import SEARCH_CARDS, SEARCH_PRICE, SELECTIONS
+from wonderwood.games.wonderful_kingdom.solo import LONER, SEARCH_PRICE, SELECTIONS
 from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SPACES, KingdomTable
 
-EFFORT: Final = 3  # tries for the cubes of a plan, in hundreds
-PLANNING_EFFORT: Final = 8  # and for the plan itself
-CALAMITY_COST: Final = -400
-THREAT_COST: Final = -300
+EFFORT: Final = 8  # tries for a plan, in hundreds: the same for its cubes, else they would follow another one
 UNSEEN: Final = -60  # a card nobody has seen, somewhere between a Calamity and a good card
-LURKING: Final = [0, 120, 120, 120, 100]  # solo, by round: a card of the Danger deck that does no harm
+SPY_LATER: Final = [100, 80, 40, 0]  # by selection: what seeing a card must help to do it now
 SEARCH_LATER: Final = 150  # what the Search of the round may bring at a later selection
-ADVISOR_GAIN: Final = 180
 CUBE_GAIN: Final = 90  # a cube received when a card is recycled
 BASE: Final = 1_000_000  # weights are above zero
 
@@ -82,7 +79,7 @@ def advise(t: KingdomTable, ask: Ask) -> list[int]:
     seat = ask.seat
     name = ask.prompt.name
     if name in ("plan", "lay", "window", "last", "combat", "aid"):
-        return work(t, seat, ask.options, PLANNING_EFFORT if name == "plan" else EFFORT)
+        return work(t, seat, ask.options)
     if name == "offer":
         return offers(t, seat, ask.options)
     if name in ("select", "search", "found"):
@@ -95,10 +92,10 @@ def advise(t: KingdomTable, ask: Ask) -> list[int]:
 # -- Planning, placing, windows, Combat -------------------------------------------------------------------------------
 
 
-def work(t: KingdomTable, seat: int, options: list[int], effort: int) -> list[int]:
+def work(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
     """Follow the plan for the rest of the round."""
     frame = Frame(t, seat)
-    order = best_order(frame, effort)
+    order = best_order(frame, EFFORT)
     trial = Trial(frame, order)
     return [work_weight(t, seat, frame, order, trial, option) for option in options]
 
@@ -148,7 +145,7 @@ def lay_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], resou
     for rank, candidate in enumerate(order):
         if candidate == site:
             return BASE + 1000 - rank
-    return BASE + 550 - missing(t, seat, site)
+    return BASE + (550 if frame.rounds else 450) - missing(t, seat, site)
 
 
 def step_needs(t: KingdomTable, seat: int, frame: Frame, candidate: int, resource: int) -> bool:
@@ -274,38 +271,20 @@ def profit(t: KingdomTable, frame: Frame, card: int) -> int:
 def area_value(t: KingdomTable, seat: int, cards: list[int]) -> int:
     """What the round would promise with these cards added to the Selection area."""
     frame = Frame(t, seat)
-    extra = 0
-    for card in cards:
-        family = t.box.family[t.box.kind[card]]
-        if family in (DEVELOPMENT, TREASURE, CALAMITY):
-            frame.add_card(t.box.kind[card])
-        else:
-            extra += ADVISOR_GAIN if family == ADVISOR else THREAT_COST
+    extra = add_cards(t, frame, cards)
     return Trial(frame, best_order(frame, 1)).value() + extra
-
-
-def visible(t: KingdomTable, seat: int, zone: int) -> list[int]:
-    return [card for card in t.offers[zone] if t.known[card] & (1 << seat)]
 
 
 def selections(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
     """Compare the areas by the plans they allow; look before choosing."""
+    if t.seats == 1:
+        return solo_selections(t, options)
     weights: list[int] = []
-    blind = blind_worth(t, seat)
     for option in options:
         if SELECT.has(option):
             zone = SELECT.first(option)
-            weight = area_value(t, seat, visible(t, seat, zone)) + unseen(t, seat, zone) * blind
-        elif SEARCH.has(option):
-            zone = SEARCH.first(option)
-            weight = search_value(t, seat, zone) + unseen(t, seat, zone) * blind
-            if t.turn < SELECTIONS - 1:
-                weight -= SEARCH_LATER
-        elif DISCARD.has(option):
-            weight = -profit(t, Frame(t, seat), t.box.first[DISCARD.first(option)])
-        elif KEEP.has(option):
-            card = t.box.first[KEEP.first(option)]
-            weight = area_value(t, seat, [*visible(t, seat, t.chosen), card])
+            seen = visible(t, seat, zone)
+            weight = area_value(t, seat, seen) + (len(t.offers[zone]) - len(seen)) * UNSEEN
         elif SPY.has(option):
             weight = BASE if SPY.first(option) < 2 and (t.spies[seat] > 1 or t.turn > 1) else -BASE
         elif PEEK.has(option):
@@ -316,44 +295,39 @@ def selections(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
     return weights
 
 
-def window_choice(t: KingdomTable, seat: int, option: int) -> int:
-    """What can be done at any time mostly waits; a quest step that can be paid does not."""
-    if TAKE_STEP.has(option):
-        frame = Frame(t, seat)
-        return 2 * BASE if step_weight(t, seat, frame, [], TAKE_STEP.first(option)) > 1000 else 0
-    return 0
-
-
-def unseen(t: KingdomTable, seat: int, zone: int) -> int:
-    return len(t.offers[zone]) - len(visible(t, seat, zone))
-
-
-def blind_worth(t: KingdomTable, seat: int) -> int:
-    """A card the seat does not know; solo by the Calamities and Threats that are still face down."""
-    if t.seats > 1:
-        return UNSEEN
-    hidden = t.danger[:]
-    for card in t.offers[0] + t.offers[1] + t.selection[seat]:
-        if not t.known[card] & (1 << seat):
-            hidden.append(card)
-    if not hidden:
-        return 0
-    worth = 0
-    for card in hidden:
-        family = t.box.family[t.box.kind[card]]
-        if family == CALAMITY:
-            worth += CALAMITY_COST
-        elif family == THREAT:
-            worth += THREAT_COST
+def solo_selections(t: KingdomTable, options: list[int]) -> list[int]:
+    """Alone the rest of the Choice phase can be thought through."""
+    outlook = Outlook(t, LONER)
+    choosing = SELECT.has(options[0])
+    areas = [outlook.taking(0), outlook.taking(1)] if choosing else [0, 0]
+    weights: list[int] = []
+    for option in options:
+        if SELECT.has(option):
+            weight = areas[SELECT.first(option)]
+        elif SEARCH.has(option):
+            zone = SEARCH.first(option)
+            weight = outlook.searching(zone, cheapest_gone(t, outlook.frame, outlook.seen[zone]))
+            if t.turn < SELECTIONS - 1:
+                weight -= SEARCH_LATER
+        elif DISCARD.has(option):
+            weight = -profit(t, outlook.frame, t.box.first[DISCARD.first(option)])
+        elif KEEP.has(option):
+            weight = area_value(t, LONER, [*outlook.seen[t.chosen], t.box.first[KEEP.first(option)]])
+        elif SPY.has(option):
+            zone = SPY.first(option)
+            help = outlook.looking(zone, areas[zone], areas[1 - zone]) if zone < 2 and choosing else 0
+            weight = BASE + help if help > SPY_LATER[t.turn] or (help > 0 and t.spies[LONER] > 1) else -BASE
+        elif PEEK.has(option):
+            weight = BASE if PEEK.first(option) < 2 else -BASE
         else:
-            worth += LURKING[t.round]
-    return worth // len(hidden)
+            weight = -BASE // 2 + window_choice(t, LONER, option)
+        weights.append(2 * BASE + weight)
+    return weights
 
 
-def search_value(t: KingdomTable, seat: int, zone: int) -> int:
-    """Two of the least useful cards for the best of the top card and two others."""
-    frame = Frame(t, seat)
-    cards = visible(t, seat, zone)
+def cheapest_gone(t: KingdomTable, frame: Frame, area: list[int]) -> list[int]:
+    """What a Search leaves of an area: the two least useful cards pay for it."""
+    cards = area[:]
     cheap = [card for card in cards if t.box.family[t.box.kind[card]] in (DEVELOPMENT, TREASURE, ADVISOR)]
     for _ in range(SEARCH_PRICE):
         worst = cheap[0]
@@ -362,10 +336,15 @@ def search_value(t: KingdomTable, seat: int, zone: int) -> int:
                 worst = card
         cheap.remove(worst)
         cards.remove(worst)
-    best = area_value(t, seat, [*cards, t.top])
-    for card in t.deck[: SEARCH_CARDS - 1]:
-        best = max(best, area_value(t, seat, [*cards, card]))
-    return best
+    return cards
+
+
+def window_choice(t: KingdomTable, seat: int, option: int) -> int:
+    """What can be done at any time mostly waits; a quest step that can be paid does not."""
+    if TAKE_STEP.has(option):
+        frame = Frame(t, seat)
+        return 2 * BASE if step_weight(t, seat, frame, [], TAKE_STEP.first(option)) > 1000 else 0
+    return 0
 
 
 def offers(t: KingdomTable, seat: int, options: list[int]) -> list[int]:

@@ -5,22 +5,25 @@ from typing import Final, final
 from wonderwood.games.wonderful_kingdom.box import BROADEST, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
 from wonderwood.games.wonderful_kingdom.production import production
 from wonderwood.games.wonderful_kingdom.quest import board_steps
-from wonderwood.games.wonderful_kingdom.questions import QUESTS
+from wonderwood.games.wonderful_kingdom.questions import ADVISORS, CONQUEST, QUESTS, THREATS
 from wonderwood.games.wonderful_kingdom.solo import SUPREME_FROM
 from wonderwood.games.wonderful_kingdom.table import ROUNDS, SPACES, KingdomTable
 
 CENT: Final = 100  # values are in hundredths of a point
 # What things are worth when 0, 1, 2 or 3 rounds are still to come; by resource or type: four numbers for each of these
-PRODUCE: Final = [0, 0, 0, 0, 90, 120, 165, 155, 220, 300, 370, 330, 330, 430, 490, 440]  # a unit of production
-TO_COME: Final = [0, 0, 0, 0, 90, 120, 200, 150, 220, 250, 350, 250, 330, 350, 450, 350]  # cards of a type still to be built
-CRYSTAL: Final = [0, 170, 220, 240]
-TROOPER: Final = [0, 60, 70, 80]
-KEPT: Final = [0, 0, 20, 40]  # a card kept for later, as one choice more
+PRODUCE: Final = [0, 0, 0, 0, 100, 145, 155, 155, 160, 280, 305, 280, 250, 400, 420, 390]  # a unit of production
+TO_COME: Final = [0, 0, 0, 0, 70, 75, 140, 95, 160, 160, 260, 160, 250, 220, 350, 220]  # cards of a type still to be built
+CRYSTAL: Final = [0, 210, 215, 220]
+TROOPER: Final = [0, 20, 55, 80]  # a Soldier where only a few cards ask for one
+FIGHTER: Final = [0, 60, 70, 80]  # and where there is more to do with them
+KEPT: Final = [0, 90, 90, 90]  # a card kept for later, as one choice more
 LATER_CUBE: Final = 130  # what a cube will cost that a card still needs
-PARTIAL: Final = 95  # per cent of what an unfinished card promises that will come true
+PARTIAL: Final = [0, 65, 75, 60]  # per cent of what an unfinished card promises that will come true
+WARLIKE: Final = [THREATS, ADVISORS, QUESTS, CONQUEST]  # modules that ask for Soldiers
 FINAL_STEP: Final = 3000
 THOROUGH: Final = 8  # effort from which more than one draft is tried
-DICE: Final = 112648
+FEW: Final = 5  # candidates up to which all orders are tried
+DICE: Final = [112648, 7919]
 
 
 @final
@@ -45,6 +48,7 @@ class Frame:
         self.types = t.types[seat][:]
         self.krystallium = t.krystallium[seat]
         self.soldiers = t.soldiers[seat]
+        self.trooper = FIGHTER if any(module in t.modules for module in WARLIKE) else TROOPER
         self.training = t.training[seat]
         self.rival: list[int] = [0, 0, 0, 0]
         if not self.solo:
@@ -55,11 +59,13 @@ class Frame:
         # candidates: sites first, then cards that may be built, then quest steps
         self.kinds: list[int] = []
         self.needs: list[int] = []
+        self.lack: list[int] = []  # basic cubes a candidate needs, counted together
         self.steps: list[int] = []  # the step of a candidate, -1 for a card
         self.sites = len(t.sites[seat])
         for site, card in enumerate(t.sites[seat]):
             self.kinds.append(box.kind[card])
             self.needs += t.spaces[seat][site * SPACES : site * SPACES + 6]
+            self.lack.append(sum(t.spaces[seat][site * SPACES : site * SPACES + 4]))
             self.steps.append(-1)
         self.frozen: list[int] = [1 if giant >= 0 else 0 for giant in t.giants[seat]]
         self.vp = 0
@@ -74,6 +80,7 @@ class Frame:
                 if step not in t.steps[seat]:
                     self.kinds.append(-1)
                     self.needs += box.step_cost[step * 6 : step * 6 + 6]
+                    self.lack.append(sum(box.step_cost[step * 6 : step * 6 + 4]))
                     self.steps.append(step)
                     self.frozen.append(0)
 
@@ -90,6 +97,7 @@ class Frame:
             # before the quest steps, so that indices stay simple the card is appended: the order does not matter
             self.kinds.append(kind)
             self.needs += self.box.cost[kind * 6 : kind * 6 + 6]
+            self.lack.append(sum(self.box.cost[kind * 6 : kind * 6 + 4]))
             self.steps.append(-1)
             self.frozen.append(0)
         elif family == TREASURE:
@@ -117,7 +125,7 @@ def card_worth(frame: Frame, kind: int, rounds: int) -> int:
         if box.line_per[line] >= 0:
             amount *= frame.types[box.line_per[line]] + 1
         worth += amount * PRODUCE[rounds * 4 + box.line_resource[line]]
-    worth += box.bonus[kind * 2] * CRYSTAL[rounds] + box.bonus[kind * 2 + 1] * TROOPER[rounds]
+    worth += box.bonus[kind * 2] * CRYSTAL[rounds] + box.bonus[kind * 2 + 1] * frame.trooper[rounds]
     return worth
 
 
@@ -125,7 +133,7 @@ def step_worth(frame: Frame, step: int) -> int:
     box = frame.box
     gain = step * 3
     worth = box.step_vp[step] * CENT
-    worth += box.step_gain[gain] * CRYSTAL[frame.rounds] + box.step_gain[gain + 1] * TROOPER[frame.rounds]
+    worth += box.step_gain[gain] * CRYSTAL[frame.rounds] + box.step_gain[gain + 1] * frame.trooper[frame.rounds]
     return worth + (FINAL_STEP if box.step_final[step] else 0)
 
 
@@ -145,6 +153,7 @@ class Trial:
         self.training = frame.training
         self.alchemy = frame.alchemy[:]
         self.needs = frame.needs[:]
+        self.lack = frame.lack[:]
         self.done: list[int] = [0] * len(frame.kinds)
         self.order = order
         self.run()
@@ -183,6 +192,7 @@ class Trial:
                 for resource in range(4):
                     cubes = min(self.needs[candidate * 6 + resource], self.alchemy[resource])
                     self.needs[candidate * 6 + resource] -= cubes
+                    self.lack[candidate] -= cubes
                     self.alchemy[resource] -= cubes
 
     def production(self, step: int) -> int:
@@ -195,22 +205,15 @@ class Trial:
         """Cubes in the order of the plan, then on any other site, the rest to Alchemy."""
         if cubes == 0:
             return
-        needs = self.needs
-        frame = self.frame
         for candidate in self.order:
-            need = needs[candidate * 6 + resource]
-            if need >= cubes:
-                needs[candidate * 6 + resource] = need - cubes
+            cubes = self.fill(candidate, resource, cubes)
+            if cubes == 0:
                 return
-            needs[candidate * 6 + resource] = 0
-            cubes -= need
-        for candidate in range(frame.sites):
-            need = needs[candidate * 6 + resource]
-            if need >= cubes:
-                needs[candidate * 6 + resource] = need - cubes
+        frame = self.frame
+        for candidate in range(frame.sites if frame.rounds else 0):
+            cubes = self.fill(candidate, resource, cubes)
+            if cubes == 0:
                 return
-            needs[candidate * 6 + resource] = 0
-            cubes -= need
         if frame.quest:
             self.alchemy[resource] += cubes
             return
@@ -218,15 +221,26 @@ class Trial:
         self.krystallium += total // 5
         self.alchemy[0] = total % 5
 
+    def fill(self, candidate: int, resource: int, cubes: int) -> int:
+        """Cubes on a card as far as it needs them; what is left of them."""
+        spot = candidate * 6 + resource
+        need = self.needs[spot]
+        if need == 0:
+            return cubes
+        used = need if need < cubes else cubes
+        self.needs[spot] = need - used
+        self.lack[candidate] -= used
+        return cubes - used
+
     def complete(self, last: bool) -> None:
         """Build what is complete; use Krystallium where it completes a card, Soldiers where they are asked for."""
         needs = self.needs
         frame = self.frame
         for candidate in self.order:
-            base = candidate * 6
-            if self.done[candidate]:
+            missing = self.lack[candidate]
+            if missing > self.krystallium or self.done[candidate]:
                 continue
-            missing = needs[base] + needs[base + 1] + needs[base + 2] + needs[base + 3]
+            base = candidate * 6
             crystals = missing + needs[base + KRYSTALLIUM]
             if needs[base + SOLDIER] > self.soldiers or crystals > self.krystallium:
                 continue
@@ -234,12 +248,15 @@ class Trial:
                 continue
             self.krystallium -= crystals
             self.soldiers -= needs[base + SOLDIER]
-            for resource in range(6):
-                needs[base + resource] = 0
+            if missing:
+                for resource in range(4):
+                    needs[base + resource] = 0
+                self.lack[candidate] = 0
             self.build(candidate)
         if last:
             for candidate in range(frame.sites):
-                if not self.done[candidate] and sum(needs[candidate * 6 : candidate * 6 + 6]) == 0:
+                base = candidate * 6
+                if not self.done[candidate] and self.lack[candidate] + needs[base + KRYSTALLIUM] + needs[base + SOLDIER] == 0:
                     self.build(candidate)
 
     def hurries(self, candidate: int, missing: int) -> bool:
@@ -288,7 +305,7 @@ class Trial:
             value += self.production(step) * PRODUCE[rounds * 4 + step]
         heap = self.alchemy[0] + self.alchemy[1] + self.alchemy[2] + self.alchemy[3]
         value += self.krystallium * CRYSTAL[rounds] + heap * CRYSTAL[rounds] // 5
-        value += self.soldiers * TROOPER[rounds] + self.training * TROOPER[rounds] // 2
+        value += self.soldiers * frame.trooper[rounds] + self.training * frame.trooper[rounds] // 2
         for candidate in range(len(self.done)):
             if self.done[candidate] == 0 and (candidate < frame.sites or candidate in self.order):
                 value += self.unfinished(candidate)
@@ -300,7 +317,7 @@ class Trial:
         kind = frame.kinds[candidate]
         base = candidate * 6
         worth = card_worth(frame, kind, 0) if kind >= 0 else step_worth(frame, frame.steps[candidate])
-        return worth // (20 + 10 * sum(self.needs[base : base + 6]))
+        return worth // (20 + 10 * (self.lack[candidate] + self.needs[base + KRYSTALLIUM] + self.needs[base + SOLDIER]))
 
     def unfinished(self, candidate: int) -> int:
         """A card or step that goes on in the next round: what it will bring less what it still takes."""
@@ -308,21 +325,28 @@ class Trial:
         kind = frame.kinds[candidate]
         base = candidate * 6
         rounds = frame.rounds
-        left = sum(self.needs[base : base + 4]) * LATER_CUBE + self.needs[base + KRYSTALLIUM] * CRYSTAL[rounds]
-        left += self.needs[base + SOLDIER] * TROOPER[rounds]
+        left = self.lack[candidate] * LATER_CUBE + self.needs[base + KRYSTALLIUM] * CRYSTAL[rounds]
+        left += self.needs[base + SOLDIER] * frame.trooper[rounds]
         worth = card_worth(frame, kind, rounds - 1) if kind >= 0 else step_worth(frame, frame.steps[candidate])
-        return max(0, worth - left) * PARTIAL // 100 + KEPT[rounds]
+        return max(0, worth - left) * PARTIAL[rounds] // 100 + KEPT[rounds]
 
 
 def best_order(frame: Frame, effort: int) -> list[int]:
-    """The cards to complete, most urgent first: a draft improved step by step; with time to think, two more drafts."""
-    order = grown(frame)
-    order = polished(frame, order, Trial(frame, order).value(), effort)
+    """The cards to complete, most urgent first: a draft improved step by step; with time to think, more drafts."""
+    if len(frame.kinds) <= FEW and effort >= THOROUGH:
+        search = Exhaustive(frame)
+        search.go_on([])
+        return search.order
+    order = grown(frame, True)
+    order = polished(frame, order, Trial(frame, order).value(), effort * 100)
     if effort < THOROUGH:
         return order
     best = Trial(frame, order).value()
-    for draft in (by_return(frame), shuffled(frame)):
-        other = polished(frame, draft, Trial(frame, draft).value(), effort)
+    drafts = [grown(frame, False), by_return(frame)]
+    for dice in DICE:
+        drafts.append(shuffled(frame, dice))
+    for draft in drafts:
+        other = polished(frame, draft, Trial(frame, draft).value(), effort * 100)
         value = Trial(frame, other).value()
         if value > best:
             best = value
@@ -330,22 +354,61 @@ def best_order(frame: Frame, effort: int) -> list[int]:
     return order
 
 
-def grown(frame: Frame) -> list[int]:
-    """A draft: add the card that helps most, again and again."""
+@final
+class Exhaustive:
+    """All orders of a few candidates: small steps from a draft do not always lead to the best one."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.order: list[int] = []
+        self.best = Trial(frame, []).value()
+
+    def go_on(self, order: list[int]) -> None:
+        for candidate in range(len(self.frame.kinds)):
+            if candidate in order:
+                continue
+            longer = [*order, candidate]
+            value = Trial(self.frame, longer).value()
+            if value > self.best:
+                self.best = value
+                self.order = longer
+            self.go_on(longer)
+
+
+def grown(frame: Frame, thrifty: bool) -> list[int]:
+    """A draft: add the card that helps most, again and again; thrifty: most for what it takes."""
     order: list[int] = []
     best = Trial(frame, order).value()
     while True:
-        chosen: list[int] = []
+        chosen = -1
+        reached = best
+        most = 0
         for candidate in range(len(frame.kinds)):
             if candidate in order:
                 continue
             value = Trial(frame, [*order, candidate]).value()
             if value > best:
-                best = value
-                chosen = [*order, candidate]
-        if not chosen:
+                share = (value - best) * 100 // (price(frame, candidate) + 1 if thrifty else 1)
+                if share > most:
+                    most = share
+                    chosen = candidate
+                    reached = value
+        if chosen < 0:
             return order
-        order = chosen
+        order.append(chosen)
+        best = reached
+
+
+def price(frame: Frame, candidate: int) -> int:
+    """All that is still to be laid on a candidate."""
+    base = candidate * 6
+    return frame.lack[candidate] + frame.needs[base + KRYSTALLIUM] + frame.needs[base + SOLDIER]
+
+
+def quick_order(frame: Frame, tries: int) -> list[int]:
+    """A plan at a glance, to compare what different cards would allow."""
+    order = grown(frame, True)
+    return polished(frame, order, Trial(frame, order).value(), tries)
 
 
 def by_return(frame: Frame) -> list[int]:
@@ -354,18 +417,16 @@ def by_return(frame: Frame) -> list[int]:
     for candidate in range(len(frame.kinds)):
         kind = frame.kinds[candidate]
         worth = card_worth(frame, kind, frame.rounds) if kind >= 0 else step_worth(frame, frame.steps[candidate])
-        missing = sum(frame.needs[candidate * 6 : candidate * 6 + 6])
-        pairs.append((-worth // (missing + 1), candidate))
+        pairs.append((-worth // (price(frame, candidate) + 1), candidate))
     pairs.sort()
     return [candidate for _, candidate in pairs]
 
 
-def polished(frame: Frame, order: list[int], best: int, effort: int) -> list[int]:
+def polished(frame: Frame, order: list[int], best: int, tries: int) -> list[int]:
     """Take a card out, put one in or move one while that helps."""
     others = left_out(frame, order)
     number = 0
     idle = 0
-    tries = effort * 100
     while tries > 0 and idle < variations(order, others):
         tries -= 1
         if number >= variations(order, others):
@@ -412,11 +473,10 @@ def variation(order: list[int], others: list[int], number: int) -> list[int]:
     return changed
 
 
-def shuffled(frame: Frame) -> list[int]:
+def shuffled(frame: Frame, dice: int) -> list[int]:
     """A draft without a thought: some of the cards in some order, always the same."""
     left = list(range(len(frame.kinds)))
     order: list[int] = []
-    dice = DICE
     while left and (len(order) < 4 or len(order) < len(frame.kinds) * 2 // 3):
         dice = (dice * 1103515245 + 12345) % 2147483648
         order.append(left.pop((dice >> 8) % len(left)))
