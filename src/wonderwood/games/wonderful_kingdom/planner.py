@@ -21,6 +21,7 @@ LATER_CUBE: Final = 130  # what a cube will cost that a card still needs
 PARTIAL: Final = [0, 65, 75, 60]  # per cent of what an unfinished card promises that will come true
 WARLIKE: Final = [THREATS, ADVISORS, QUESTS, CONQUEST]  # modules that ask for Soldiers
 FINAL_STEP: Final = 3000
+DECISIVE: Final = 2000  # a card without which a scenario is lost
 THOROUGH: Final = 8  # effort from which more than one draft is tried
 FEW: Final = 5  # candidates up to which all orders are tried
 DICE: Final = [112648, 7919]
@@ -54,6 +55,9 @@ class Frame:
         if not self.solo:
             self.rival = [production(t, 1 - seat, step) for step in range(4)]
         self.quest = QUESTS in t.modules
+        self.must: list[int] = []  # kinds a scenario wants built
+        if t.scenario >= 0:
+            self.must = [*box.scenario_must_build[t.scenario][::2], box.scenario_spawner[t.scenario]]
         self.alchemy = t.alchemy[seat][:]
         self.bag = t.loose[seat][:]
         # candidates: sites first, then cards that may be built, then quest steps
@@ -110,7 +114,7 @@ class Frame:
 def card_worth(frame: Frame, kind: int, rounds: int) -> int:
     """What a card would be worth if it stood in the Duchy now, in hundredths."""
     box = frame.box
-    worth = 0
+    worth = DECISIVE if kind in frame.must else 0
     kind_type = box.type[kind]
     if box.vp_per[kind] < 0:
         worth += box.vp[kind] * CENT
@@ -275,6 +279,8 @@ class Trial:
             return
         if frame.frozen[candidate]:
             return
+        if kind in frame.must:
+            self.vp += DECISIVE
         if box.vp_per[kind] < 0:
             self.vp += box.vp[kind] * CENT
         else:
