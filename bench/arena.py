@@ -184,7 +184,7 @@ def page() -> str:
         "A level thinks for so many iterations; the seconds only keep a slow machine from waiting. Its rollouts go so many",
         "times as far as the game's horizon (`calibration.json`), and it leaves the advised choice only for one that is better",
         "by so many standard deviations. More iterations leave less noise, but not less of the error that comes from looking",
-        "too short and believing too little: that is why Expert looks further and doubts less. The tables tell what it is worth.",
+        "too short and believing too little: that is why Expert looks further and doubts less. What it is worth is below.",
         "",
         "| level | iterations | reach | doubt | at most |",
         "|---|---|---|---|---|",
