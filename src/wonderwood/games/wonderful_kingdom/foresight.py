@@ -12,6 +12,7 @@ HORIZON: Final = 1  # selections looked ahead after the one to make
 TRIES: Final = [60, 60, 60, 150]  # for the plan of an outcome, by selection: the last one is certain
 CALAMITY_COST: Final = -400
 THREAT_COST: Final = -300
+FATAL_COST: Final = -2500  # a Threat whose plunder may lose the scenario on the spot
 ADVISOR_GAIN: Final = 180
 LURKING: Final = [0, 300, 300, 280, 280]  # by round: a card of the Danger deck that does no harm
 NEVER: Final = -1_000_000_000
@@ -45,7 +46,7 @@ class Outlook:
             family = t.box.family[t.box.kind[card]]
             if family in (CALAMITY, THREAT):
                 harmful += 1
-                self.harm = CALAMITY_COST if family == CALAMITY else THREAT_COST
+                self.harm = CALAMITY_COST if family == CALAMITY else threat_cost(t)
         if hidden:
             self.risk = 100 * harmful // len(hidden)
 
@@ -141,8 +142,12 @@ def add_cards(t: KingdomTable, frame: Frame, cards: list[int]) -> int:
         if family in (DEVELOPMENT, TREASURE, CALAMITY):
             frame.add_card(kind)
         else:
-            extra += ADVISOR_GAIN if family == ADVISOR else THREAT_COST
+            extra += ADVISOR_GAIN if family == ADVISOR else threat_cost(t)
     return extra
+
+
+def threat_cost(t: KingdomTable) -> int:
+    return FATAL_COST if t.scenario >= 0 and t.box.scenario_aside_loss[t.scenario] > 0 else THREAT_COST
 
 
 def visible(t: KingdomTable, seat: int, zone: int) -> list[int]:

@@ -16,6 +16,7 @@ TO_COME: Final = [0, 0, 0, 0, 70, 75, 140, 95, 160, 160, 260, 160, 250, 220, 350
 CRYSTAL: Final = [0, 210, 215, 220]
 TROOPER: Final = [0, 20, 55, 80]  # a Soldier where only a few cards ask for one
 FIGHTER: Final = [0, 60, 70, 80]  # and where there is more to do with them
+HUNTER: Final = [400, 400, 400, 400]  # and where a scenario is lost unless Threats are defeated
 KEPT: Final = [0, 90, 90, 90]  # a card kept for later, as one choice more
 LATER_CUBE: Final = 130  # what a cube will cost that a card still needs
 PARTIAL: Final = [0, 65, 75, 60]  # per cent of what an unfinished card promises that will come true
@@ -57,6 +58,8 @@ class Frame:
         self.quest = QUESTS in t.modules
         self.must: list[int] = []  # kinds a scenario wants built
         if t.scenario >= 0:
+            if box.scenario_must_beat[t.scenario]:
+                self.trooper = HUNTER
             self.must = [*box.scenario_must_build[t.scenario][::2], box.scenario_spawner[t.scenario]]
         self.alchemy = t.alchemy[seat][:]
         self.bag = t.loose[seat][:]
@@ -306,7 +309,7 @@ class Trial:
             for candidate in self.order:
                 if self.done[candidate] == 0:
                     value += self.hopeful(candidate)
-            return value + self.krystallium + self.soldiers
+            return value + self.krystallium + self.soldiers * (1 + frame.trooper[0])
         for step in range(4):
             value += self.production(step) * PRODUCE[rounds * 4 + step]
         heap = self.alchemy[0] + self.alchemy[1] + self.alchemy[2] + self.alchemy[3]
