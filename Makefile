@@ -80,7 +80,7 @@ $(COMPILED)/ready: $(READY) $(RULES) setup.py
 wheel: build web
 	rm -rf build/unpacked && $(BIN)/wheel unpack --dest build/unpacked $(COMPILED)/whole/*.whl
 	cp -Rp src/wonderwood build/unpacked/*/
-	cp -R web/dist build/unpacked/*/wonderwood/web
+	cp -R web/dist build/unpacked/*/wonderwood/ && cd build/unpacked/*/wonderwood && mv dist web
 	find build/unpacked \( -name __pycache__ -o -name .mypy_cache \) -prune -exec rm -rf {} +
 	mkdir -p dist && $(BIN)/wheel pack --dest dist build/unpacked/*
 
