@@ -32,6 +32,10 @@ def speaks(command: Callable[..., Any]) -> Callable[..., Any]:
             speaker = Speaker(language if language in LANGUAGES else "en")
             errors.print(f"[red]{refusal.code}[/red]: {speaker.refusal(refusal)}", soft_wrap=True)
             sys.exit(2)
+        except ModuleNotFoundError as missing:  # of an extra: the engine alone needs few packages
+            text = Speaker(language).say("error-missing_package", package=missing.name)
+            errors.print(f"[red]missing_package[/red]: {text}", soft_wrap=True)
+            sys.exit(2)
 
     return told
 

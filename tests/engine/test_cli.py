@@ -140,3 +140,12 @@ def test_doctor_knows_how_it_runs() -> None:
     assert done.returncode == 0
     assert "wonderland: ok" in done.stdout
     assert "compiled" in done.stdout or "interpreted" in done.stdout
+
+
+def test_a_missing_package_is_named_in_one_line() -> None:
+    """As where only the engine was installed: the server's framework cannot be found."""
+    code = "import sys; sys.modules['litestar'] = None; from wonderwood.cli import main; main(['serve'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("missing_package: The package “litestar” is not installed."), done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -14,6 +14,7 @@ error-bad_record = This record cannot be read: { $problem }.
 error-other_components = This record was played with other components ({ $expected }); here are { $found }.
 error-other_version = This record has format { $found }; this program reads format { $allowed }.
 error-unknown_language = There is no language “{ $language }”. Known: { $allowed }.
+error-missing_package = The package “{ $package }” is not installed. `wonderwood doctor` tells how to get what is missing.
 error-not_your_turn = It is not your turn.
 error-not_an_option = “{ $option }” is not one of the choices.
 error-no_such_seat = There is no seat { $seat }. Seats: { $allowed }.

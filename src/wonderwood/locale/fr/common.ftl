@@ -14,6 +14,7 @@ error-bad_record = Cet enregistrement est illisible : { $problem }.
 error-other_components = Cette partie a été jouée avec d’autres composants ({ $expected }) ; ici : { $found }.
 error-other_version = Cet enregistrement est au format { $found } ; ce programme lit le format { $allowed }.
 error-unknown_language = La langue « { $language } » n’existe pas ici. Langues : { $allowed }.
+error-missing_package = Le paquet « { $package } » n’est pas installé. `wonderwood doctor` dit comment obtenir ce qui manque.
 error-not_your_turn = Ce n’est pas votre tour.
 error-not_an_option = « { $option } » ne fait pas partie des choix.
 error-no_such_seat = La place { $seat } n’existe pas. Places : { $allowed }.

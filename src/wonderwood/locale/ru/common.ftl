@@ -14,6 +14,7 @@ error-bad_record = Запись не читается: { $problem }.
 error-other_components = Партия сыграна с другими компонентами ({ $expected }); здесь: { $found }.
 error-other_version = Формат записи — { $found }; программа читает формат { $allowed }.
 error-unknown_language = Нет языка «{ $language }». Есть: { $allowed }.
+error-missing_package = Пакет «{ $package }» не установлен. `wonderwood doctor` подскажет, как получить недостающее.
 error-not_your_turn = Сейчас не ваш ход.
 error-not_an_option = «{ $option }» нет среди вариантов.
 error-no_such_seat = Нет места { $seat }. Места: { $allowed }.
