@@ -34,8 +34,6 @@ class Pages:
                 if stat.st_size > LARGEST:
                     return None
                 media_type = guess_type(file.name)[0] or "application/octet-stream"
-                if media_type.startswith("text/"):
-                    media_type += "; charset=utf-8"
                 known = self._kept[file] = (stat.st_mtime_ns, Packed(file.read_bytes(), media_type))
         except (OSError, ValueError):
             return None
@@ -55,7 +53,7 @@ def not_built(language: str) -> Packed:
     title, text = speaker.say("server-no-pages"), speaker.say("server-no-pages.text")
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
     html = f"{head}<h1>{title}</h1><p>{text}</p></html>"
-    return Packed(html.encode(), "text/html; charset=utf-8")
+    return Packed(html.encode(), "text/html")
 
 
 def answer(packed: Packed, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
