@@ -87,6 +87,7 @@ def nearly_won() -> tuple[str, list[str], str]:
 
 def take(page: Page, option: str) -> None:
     """This option, by as many chips as it takes."""
+    wait_for_turn(page)
     before = page.locator(".log li").count()
     while page.locator(".log li").count() == before and not is_over(page):
         wait_for_turn(page)
