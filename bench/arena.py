@@ -116,7 +116,10 @@ def keep(game: Game, data: dict[str, Any]) -> None:
 def together(parts: list[dict[str, Any]]) -> dict[str, Any]:
     """The wins of a contest and of those that went on after it."""
     first = parts[0]["bots"][0]
-    wins = wilson(sum(part["bots"][0]["wins"]["won"] for part in parts), sum(part["games"] for part in parts)).data()
+    better = [part["bots"][0] for part in parts]
+    games = sum(part["games"] for part in parts)
+    worth = sum(bot.get("worth", bot["wins"]["of"]) for bot in better)
+    wins = wilson(sum(bot["wins"]["won"] for bot in better), games, worth).data()
     return {**parts[0], "games": wins["of"], "bots": [{**first, "wins": wins}, parts[0]["bots"][1]]}
 
 
@@ -175,8 +178,9 @@ def page() -> str:
         "",
         "How the bots fare against each other. Written by `make arena`; every contest is a number of games fixed before it",
         "starts, in which the better one sits equally often in every seat, with the same deals; among more than two, one",
-        "better bot plays against worse ones. A shared victory counts as its share. *Shown*: the 95 % interval (Wilson)",
-        "lies above an even share. A player alone plays every deal once with each bot. A contest that is not listed has not",
+        "better bot plays against worse ones. A shared victory counts as its share. The interval is Wilson's with as many",
+        "games as the deals are worth: each is played from every seat, so that its luck cancels out. *Shown*: it lies above",
+        "an even share. A player alone plays every deal once with each bot. A contest that is not listed has not",
         "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); both are told, and",
         "what they come to *together*. That second look makes a *yes* in the last of these lines a little less sure than 95 %.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",

@@ -17,7 +17,7 @@ from wonderwood.charts import Bar, bar_chart
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game, Variant
-from wonderwood.ratings import Rate, Tally, duels, rate_bots, share
+from wonderwood.ratings import Rate, Tally, duels, games_worth, rate_bots, share, wilson
 from wonderwood.reports import expect_at_least, with_progress
 from wonderwood.simulation import Job, Result, play_job
 from wonderwood.words import Speaker, option_value_key
@@ -125,13 +125,14 @@ def play_on_ray(jobs: list[Job], address: str) -> Iterator[Result]:
 def sum_up(game: Game, bots: list[str], seats: int, results: list[Result]) -> dict[str, Any]:
     """All tables of an arena as JSON data."""
     variant = faction_option(game)
-    overall, by_seat, by_faction, seats_alone, factions_alone = Tally(), Tally(), Tally(), Tally(), Tally()
+    by_seat, by_faction, seats_alone, factions_alone = Tally(), Tally(), Tally(), Tally()
+    deals: dict[str, dict[int, list[float]]] = {}
     for result in results:
         sides = [] if variant is None else result.options[variant.name]
         assert isinstance(sides, list)
         for seat, bot in enumerate(result.bots):
             won = share(result, seat)
-            overall.add(bot, won)
+            deals.setdefault(bot, {}).setdefault(result.seed, []).append(won)
             by_seat.add((bot, seat), won)
             seats_alone.add(seat, won)
             if sides:
@@ -148,18 +149,25 @@ def sum_up(game: Game, bots: list[str], seats: int, results: list[Result]) -> di
             {
                 "bot": bot,
                 **ratings[bot],
-                "wins": overall.rates()[bot].data(),
+                **wins_over_deals(deals[bot]),
                 "score": round(mean(r.scores[seat] for r in results for seat, who in enumerate(r.bots) if who == bot), 2),
                 "seats": {str(seat): rate.data() for (who, seat), rate in sorted(by_seat.rates().items()) if who == bot},
                 "factions": {str(side): rate.data() for (who, side), rate in by_faction.rates().items() if who == bot},
             }
             for bot in names
-            if bot in overall.of
+            if bot in deals
         ],
         "seat_wins": {str(seat): rate.data() for seat, rate in sorted(seats_alone.rates().items())},
         "faction_wins": {str(side): rate.data() for side, rate in factions_alone.rates().items()},
         "duels": [{"bot": one, "rival": two, **rate.data()} for (one, two), rate in sorted(duels(results).items())],
     }
+
+
+def wins_over_deals(deals: dict[int, list[float]]) -> dict[str, Any]:
+    """A bot's win rate, its interval by how much the deals differ, and how many independent games that is worth."""
+    shares = [won for played in deals.values() for won in played]
+    worth = games_worth(deals)
+    return {"wins": wilson(sum(shares), len(shares), worth).data(), "worth": round(worth, 1)}
 
 
 def percent(rate: dict[str, float]) -> str:

@@ -21,14 +21,41 @@ class Rate(NamedTuple):
         return {"won": round(self.won, 3), "of": self.of, **{k: round(getattr(self, k), 4) for k in ("rate", "low", "high")}}
 
 
-def wilson(won: float, of: int) -> Rate:
+def wilson(won: float, of: int, worth: float | None = None) -> Rate:
+    """`worth`: how many independent games they are as good as, if not as many as were played."""
     if of == 0:
         return Rate(0, 0, 0.0, 0.0, 1.0)
     share = won / of
-    square = Z95 * Z95 / of
+    sure = of if worth is None else worth
+    square = Z95 * Z95 / sure
     middle = (share + square / 2) / (1 + square)
-    reach = Z95 * sqrt(share * (1 - share) / of + square / (4 * of)) / (1 + square)
+    reach = Z95 * sqrt(share * (1 - share) / sure + square / (4 * sure)) / (1 + square)
     return Rate(won, of, share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def student(freedom: int) -> float:
+    """How many deviations hold 95 % where the deviation itself was measured on few values (Cornish and Fisher's expansion)."""
+    z, few = Z95, 1 / freedom
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + few * (first + few * (second + few * third))
+
+
+def games_worth(deals: dict[int, list[float]]) -> float:
+    """How many independent games are as sure as these, in which every deal was played from several seats.
+
+    Who gets the better cards or faction in one of them gets the worse in the next: the luck of a deal cancels out, and only what
+    differs from deal to deal is uncertain (the effective sample of Korn and Graubard). Where nothing differs, the games count.
+    """
+    shares = [share for played in deals.values() for share in played]
+    games = len(shares)
+    if len(deals) < 2:
+        return games
+    rate = sum(shares) / games
+    spread = sum((sum(played) - rate * len(played)) ** 2 for played in deals.values()) * len(deals) / (len(deals) - 1)
+    if spread < 1.0e-9:
+        return games
+    return rate * (1 - rate) * games**2 / spread * (Z95 / student(len(deals) - 1)) ** 2
 
 
 class Tally:

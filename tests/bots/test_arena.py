@@ -14,7 +14,7 @@ from wonderwood.charts import Curve, histogram, line_chart
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Variant
-from wonderwood.ratings import duels, rate_bots, wilson
+from wonderwood.ratings import duels, games_worth, rate_bots, student, wilson
 from wonderwood.simulation import Job, Result, play_job
 
 
@@ -113,6 +113,29 @@ def test_wilson_interval() -> None:
     assert wilson(0, 10).low == 0
     assert wilson(10, 10).high == pytest.approx(1)
     assert wilson(0, 0).of == 0
+
+
+def test_the_luck_of_a_deal_cancels_out() -> None:
+    """Twenty deals played from both seats: in sixteen the seat decides, in four the better one wins both."""
+    by_seat = {deal: [1.0, 0.0] for deal in range(16)}
+    by_skill = {deal: [1.0, 1.0] for deal in range(16, 20)}
+    worth = games_worth(by_seat | by_skill)
+    assert worth > 100  # the plain interval of 24 of 40 reaches down to 45 %, though no deal spoke for the other side
+    assert wilson(24, 40, worth).low > 0.5 > wilson(24, 40).low
+
+
+def test_deals_that_decide_nothing_are_worth_their_games() -> None:
+    assert games_worth({deal: [1.0, 1.0] for deal in range(8)}) == 16  # nothing differs
+    assert games_worth({1: [1.0, 0.0]}) == 2
+    fate = QuickFate(5)
+    independent = {deal: [float(fate.below(2)), float(fate.below(2))] for deal in range(4000)}
+    assert games_worth(independent) == pytest.approx(8000, rel=0.05)
+    together = {deal: [float(fate.below(2))] * 2 for deal in range(4000)}
+    assert games_worth(together) == pytest.approx(4000, rel=0.05)  # the same game twice tells nothing new
+
+
+def test_few_values_need_a_wider_interval() -> None:
+    assert [round(student(freedom), 2) for freedom in (5, 10, 30, 1000)] == [2.57, 2.23, 2.04, 1.96]
 
 
 def test_ratings_know_the_better_bot() -> None:
