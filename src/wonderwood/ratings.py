@@ -44,8 +44,8 @@ def student(freedom: int) -> float:
 def games_worth(deals: dict[int, list[float]]) -> float:
     """How many independent games are as sure as these, in which every deal was played from several seats.
 
-    Who gets the better cards or faction in one of them gets the worse in the next: the luck of a deal cancels out, and only what
-    differs from deal to deal is uncertain (the effective sample of Korn and Graubard). Where nothing differs, the games count.
+    Who gets the better cards or faction in one of them gets the worse in the next: the luck of a deal cancels out, and only
+    what differs from deal to deal is uncertain (the effective sample of Korn and Graubard). Where nothing differs, games count.
     """
     shares = [share for played in deals.values() for share in played]
     games = len(shares)

@@ -120,7 +120,7 @@ def test_the_luck_of_a_deal_cancels_out() -> None:
     by_seat = {deal: [1.0, 0.0] for deal in range(16)}
     by_skill = {deal: [1.0, 1.0] for deal in range(16, 20)}
     worth = games_worth(by_seat | by_skill)
-    assert worth > 100  # the plain interval of 24 of 40 reaches down to 45 %, though no deal spoke for the other side
+    assert worth > 95  # the plain interval of 24 of 40 reaches down to 45 %, though no deal spoke for the other side
     assert wilson(24, 40, worth).low > 0.5 > wilson(24, 40).low
 
 

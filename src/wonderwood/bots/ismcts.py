@@ -5,7 +5,7 @@ from typing import NamedTuple
 from wonderwood.bots.calibration import curve
 from wonderwood.bots.eyes import Eyes
 from wonderwood.bots.search import Plan, Search, prior_weights
-from wonderwood.bots.simple import after
+from wonderwood.bots.simple import after, choose_greedily
 from wonderwood.engine.game import Game
 
 
@@ -39,6 +39,10 @@ def has_advice(game: Game) -> bool:
     return type(game).advise is not Game.advise
 
 
+def is_phased(game: Game) -> bool:
+    return type(game).calm is not Game.calm
+
+
 def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
     measured = curve(game.name, seats)
     horizon = measured.horizon * level.reach
@@ -49,6 +53,7 @@ def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
         rollout=horizon + LONGEST_TURN,
         guided=has_advice(game),
         judged=has_judge(game),
+        phased=is_phased(game),
         sharpness=measured.at(age),
         doubt=level.doubt,
     )
@@ -62,7 +67,9 @@ def search(eyes: Eyes, level: Level) -> Search:
 
 
 def choose_thinking(eyes: Eyes, level: Level) -> int:
-    return eyes.options[0] if len(eyes.options) == 1 else search(eyes, level).best()
+    if len(eyes.options) == 1 or eyes.game.worked_out(eyes.ask):
+        return choose_greedily(eyes)
+    return search(eyes, level).best()
 
 
 def choose_like_a_novice(eyes: Eyes) -> int:

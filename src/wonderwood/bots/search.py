@@ -75,6 +75,7 @@ class Plan:
         rollout: int = 40,
         guided: bool = True,
         judged: bool = True,
+        phased: bool = False,
         sharpness: float = 0.1,
         exploration: float = 3.0,
         doubt: float = 1.5,
@@ -89,6 +90,7 @@ class Plan:
         self.rollout = rollout  # but never more than these
         self.guided = guided  # the game gives advice: priors, and rollouts that follow it
         self.judged = judged  # the game has a judge; without one rollouts go to the end of the game
+        self.phased = phased  # the game says itself where to stop a rollout; otherwise at the searching seat's next turn
         self.sharpness = sharpness
         self.exploration = exploration
         self.doubt = doubt  # deviations by which another option must be better than the advised one
@@ -378,9 +380,10 @@ class Search:
         return sqrt(max(1.0e-14, self.square[seat] / self.count - mean * mean))
 
     def play_on(self, match: Match) -> None:
-        """Play on as advised to the first turn of the searching seat beyond the horizon; without a judge, at random to the end.
+        """Play on as advised to the first moment beyond the horizon that can be judged; without a judge, at random to the end.
 
         Positions are best compared at the same point of a turn: in the middle of one, what a seat may still do counts for it.
+        So a rollout ends at a turn of the searching seat, or where the game says that its judge sees best.
         """
         fate = self.picks
         plan = self.plan
@@ -388,12 +391,15 @@ class Search:
         ask = match.ask
         away = 0  # choices of others since the searching seat's last one
         for count in range(longest):
-            if ask is None or (plan.judged and count >= plan.horizon and away >= TURN and ask.seat == self.seat):
+            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, away)):
                 return
             away = 0 if ask.seat == self.seat else away + 1
             option = self.advised(match.table, ask) if plan.guided else ask.options[fate.below(len(ask.options))]
             match._answer(ask, option)
             ask = match.ask
+
+    def may_judge(self, table: Table, ask: Ask, away: int) -> bool:
+        return self.game.calm(table) if self.plan.phased else away >= TURN and ask.seat == self.seat
 
     def advised(self, table: Table, ask: Ask) -> int:
         """The option with the most advice, ties broken at random."""

@@ -164,6 +164,14 @@ class Game:
         """A weight for every option of a question, by rule of thumb; empty if the game has no opinion."""
         return []
 
+    def calm(self, table: Table) -> bool:
+        """A moment the judge sees through best, where the game has such: a search looks no further, whose turn it may be."""
+        return False
+
+    def worked_out(self, ask: Ask) -> bool:
+        """A question that `advise` answers by thinking it through: there is little left for a search to find."""
+        return False
+
     def audit(self, table: Table) -> list[str]:
         """What is wrong with a table (cards lost, pieces too many); for tests and fuzzing, empty when all is well."""
         return []

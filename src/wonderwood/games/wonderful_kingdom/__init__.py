@@ -15,7 +15,7 @@ from wonderwood.games.wonderful_kingdom.checks import audit
 from wonderwood.games.wonderful_kingdom.choice import deal, reveal, turn
 from wonderwood.games.wonderful_kingdom.conquest import conquest, harvest, prison
 from wonderwood.games.wonderful_kingdom.conquest_solo import aftermath
-from wonderwood.games.wonderful_kingdom.judge import advise, judge
+from wonderwood.games.wonderful_kingdom.judge import advise, calm, judge, worked_out
 from wonderwood.games.wonderful_kingdom.planning import afflict, plan, settle, start
 from wonderwood.games.wonderful_kingdom.present import present
 from wonderwood.games.wonderful_kingdom.production import count, last, place_cubes
@@ -192,6 +192,13 @@ class WonderfulKingdom(Game):
     def judge(self, table: Table, seat: int) -> int:
         assert isinstance(table, KingdomTable)
         return judge(table, seat)
+
+    def calm(self, table: Table) -> bool:
+        assert isinstance(table, KingdomTable)
+        return calm(table)
+
+    def worked_out(self, ask: Ask) -> bool:
+        return worked_out(ask)
 
     def advise(self, table: Table, ask: Ask) -> list[int]:
         assert isinstance(table, KingdomTable)

@@ -46,8 +46,10 @@ from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_
 from wonderwood.games.wonderful_kingdom.powers import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
 from wonderwood.games.wonderful_kingdom.quest import board_steps
 from wonderwood.games.wonderful_kingdom.solo import LONER, SEARCH_PRICE, SELECTIONS
-from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SPACES, KingdomTable
+from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SOLO_TURN, SPACES, TURN, KingdomTable
 
+PLANNED: Final = ["plan", "lay", "window", "last", "combat", "aid"]  # questions answered by a plan for the rest of the round
+GLANCE: Final = 1  # tries for a plan, in hundreds, to see what a position promises
 EFFORT: Final = 8  # tries for a plan, in hundreds: the same for its cubes, else they would follow another one
 UNSEEN: Final = -60  # a card nobody has seen, somewhere between a Calamity and a good card
 SPY_LATER: Final = [100, 80, 40, 0]  # by selection: what seeing a card must help to do it now
@@ -57,16 +59,9 @@ BASE: Final = 1_000_000  # weights are above zero
 
 
 def judge(t: KingdomTable, seat: int) -> int:
-    """Points promised to a seat at the end of the round, in hundredths, less those of the opponent."""
-    value = promise(t, seat)
-    if t.seats > 1:
-        value -= promise(t, 1 - seat)
-    return value
-
-
-def promise(t: KingdomTable, seat: int) -> int:
+    """What the best plan for the cards of a seat promises it, in hundredths of a point."""
     frame = Frame(t, seat)
-    value = Trial(frame, list(range(frame.sites))).value()
+    value = Trial(frame, best_order(frame, GLANCE)).value()
     for card in t.threats[seat]:
         value += t.box.penalty[t.box.kind[card]] * CENT
     if t.board >= 0:
@@ -74,11 +69,20 @@ def promise(t: KingdomTable, seat: int) -> int:
     return value
 
 
+def calm(t: KingdomTable) -> bool:
+    """The cards are taken: from here on the rest of the round can be planned. What still lies on offer cannot be judged."""
+    return t.phase != TURN and t.phase != SOLO_TURN
+
+
+def worked_out(ask: Ask) -> bool:
+    return ask.prompt.name in PLANNED
+
+
 def advise(t: KingdomTable, ask: Ask) -> list[int]:
     """A weight for every option of a question."""
     seat = ask.seat
     name = ask.prompt.name
-    if name in ("plan", "lay", "window", "last", "combat", "aid"):
+    if name in PLANNED:
         return work(t, seat, ask.options)
     if name == "offer":
         return offers(t, seat, ask.options)
