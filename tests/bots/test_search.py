@@ -187,6 +187,38 @@ def test_rollouts_end_where_a_turn_begins_beyond_the_horizon(horizon: int, rollo
     assert Counted.asked == choices
 
 
+class Phased(Counted):
+    """The same, with a judge that sees best after the second choice of a rollout."""
+
+    def calm(self, table: object) -> bool:
+        return type(self).asked == 2
+
+    def worked_out(self, ask: Ask) -> bool:
+        return ask.seat == 1
+
+
+def test_rollouts_end_where_the_game_says_that_its_judge_sees_best() -> None:
+    game = Phased()
+    plan = plan_for(LEVELS["strong"], game, 4, 0)
+    assert plan.phased
+    assert not plan_for(LEVELS["strong"], Counted(), 4, 0).phased
+    match = Match.new(game, seats=4, options={"dice": 5}, seed=1)
+    eyes = Eyes(match, 0, 5)
+    found = Search(game, 0, eyes.ask, eyes.imagine, eyes.fate, plan)
+    Phased.asked = 0
+    found.play_on(match.scout(3))
+    assert Phased.asked == 2
+
+
+def test_what_the_advice_has_worked_out_is_not_searched() -> None:
+    match = Match.new(Phased(), seats=2, seed=1)
+    for seat, questions in ((0, range(2, 10_000)), (1, range(1, 2))):
+        Phased.asked = 0
+        first = choose_thinking(Eyes(match, seat, 5), SHORT)
+        assert Phased.asked in questions
+        match.play(seat, first)
+
+
 def test_a_deal_tries_the_advised_choice_and_rivals_side_by_side() -> None:
     match = Match.new("wonderland", seats=2, seed=2)
     while match.ask is not None and len(match.ask.options) < 6:

@@ -36,6 +36,26 @@ def test_krystallium_waits_for_the_cubes_of_recycling() -> None:
     assert advised(match) == "recycle royal_guard"  # its Population completes the Mercenaries
 
 
+def test_a_round_is_judged_when_its_cards_are_taken() -> None:
+    """What lies on offer counts for nobody, so a search goes on to Planning; from there every choice is planned, not searched."""
+    match = Match.new(GAME, seats=2, seed=4)
+    offering = 0
+    while match.ask is not None and not GAME.calm(match.table):
+        ask = match.ask
+        assert not GAME.worked_out(ask)
+        offering += 1
+        match.play(ask.seat, ask.options[0])
+    assert offering >= 24
+    assert table(match).offers == [[], []]
+    assert match.ask is not None
+    assert GAME.worked_out(match.ask)
+
+
+def test_cards_that_can_be_built_are_judged_better() -> None:
+    poor, rich = (at(f"tutorial phase=plan round=2 | sel={cards}") for cards in ("royal_guard", "royal_guard,farm"))
+    assert GAME.judge(rich.table, 0) > GAME.judge(poor.table, 0)
+
+
 def test_after_the_last_step_a_plan_counts_no_more_production() -> None:
     match = at("tutorial phase=last round=4 step=exploration | K=1 site=founder_statue:1m")
     frame = Frame(table(match), 0)
