@@ -1,7 +1,12 @@
-"""Builds the engine, the games' rules and the search core with mypyc when WONDERWOOD_COMPILED is set (`make build`)."""
+"""Builds the engine, the games' rules and the search core with mypyc when WONDERWOOD_COMPILED is set (`make build`).
+
+On Linux a library's functions may be replaced by another library's, so that the compiler neither inlines them nor calls them
+directly. Nobody replaces ours: saying so makes a choice in Root a quarter to a third faster.
+"""
 
 import os
 import re
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -31,6 +36,11 @@ if os.environ.get("WONDERWOOD_COMPILED"):
     from mypyc.build import mypycify
 
     jobs = os.environ.get("WONDERWOOD_JOBS", "")
-    setup(ext_modules=mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", multi_file=bool(jobs)))
+    extensions = mypycify(["--strict", *compiled_modules()], opt_level="3", debug_level="0", multi_file=bool(jobs))
+    if sys.platform == "linux":  # elsewhere that is so anyway
+        for extension in extensions:
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+            extension.extra_link_args += ["-Wl,-Bsymbolic"]
+    setup(ext_modules=extensions)
 else:
     setup()

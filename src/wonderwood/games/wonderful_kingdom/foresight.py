@@ -130,6 +130,7 @@ class Outlook:
         del frame.lack[before:]
         del frame.steps[before:]
         del frame.frozen[before:]
+        del frame.later[before:]
         return value
 
 

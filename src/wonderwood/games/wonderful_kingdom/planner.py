@@ -40,12 +40,7 @@ class Frame:
         self.rounds = ROUNDS - t.round
         self.in_step = t.step >= 0
         self.step = t.step + 1  # the first step whose cubes are still to come
-        self.flat: list[int] = []
-        for step in range(4):
-            base = 0
-            for kind_type in range(4):
-                base += t.per[seat][step * 4 + kind_type] * t.types[seat][kind_type]
-            self.flat.append(production(t, seat, step) - base)
+        self.produced: list[int] = [production(t, seat, step) for step in range(4)]
         self.per = t.per[seat][:]
         self.types = t.types[seat][:]
         self.krystallium = t.krystallium[seat]
@@ -68,6 +63,7 @@ class Frame:
         self.needs: list[int] = []
         self.lack: list[int] = []  # basic cubes a candidate needs, counted together
         self.steps: list[int] = []  # the step of a candidate, -1 for a card
+        self.later: list[int] = []  # what a candidate will be worth in the next round
         self.sites = len(t.sites[seat])
         for site, card in enumerate(t.sites[seat]):
             self.kinds.append(box.kind[card])
@@ -79,6 +75,8 @@ class Frame:
         self.vp_per: list[int] = [0, 0, 0, 0]
         for place in [box.kind[card] for card in t.duchy[seat]] + [box.kinds + t.duchies[seat] * 5 + t.face]:
             self.count_points(place)
+        for kind in self.kinds:
+            self.later.append(card_worth(self, kind, max(0, self.rounds - 1)))
         if not self.in_step:
             for card in t.selection[seat]:
                 self.add_card(box.kind[card])
@@ -90,6 +88,7 @@ class Frame:
                     self.lack.append(sum(box.step_cost[step * 6 : step * 6 + 4]))
                     self.steps.append(step)
                     self.frozen.append(0)
+                    self.later.append(step_worth(self, step))
 
     def count_points(self, place: int) -> None:
         if self.box.vp_per[place] < 0:
@@ -107,6 +106,7 @@ class Frame:
             self.lack.append(sum(self.box.cost[kind * 6 : kind * 6 + 4]))
             self.steps.append(-1)
             self.frozen.append(0)
+            self.later.append(card_worth(self, kind, max(0, self.rounds - 1)))
         elif family == TREASURE:
             for resource in range(4):
                 self.bag[resource] += self.box.recycling[kind * 4 + resource]
@@ -150,7 +150,7 @@ class Trial:
 
     def __init__(self, frame: Frame, order: list[int]) -> None:
         self.frame = frame
-        self.flat = frame.flat[:]
+        self.produced = frame.produced[:]
         self.per = frame.per[:]
         self.types = frame.types[:]
         self.vp_per = frame.vp_per[:]
@@ -163,6 +163,9 @@ class Trial:
         self.lack = frame.lack[:]
         self.done: list[int] = [0] * len(frame.kinds)
         self.order = order
+        self.planned: list[int] = [0] * len(frame.kinds)
+        for candidate in order:
+            self.planned[candidate] = 1
         self.run()
 
     def run(self) -> None:
@@ -171,7 +174,7 @@ class Trial:
         if not frame.in_step:
             for candidate in range(frame.sites, len(frame.kinds)):
                 kind = frame.kinds[candidate]
-                if kind >= 0 and candidate not in self.order:
+                if kind >= 0 and self.planned[candidate] == 0:
                     for resource in range(4):
                         bag[resource] += frame.box.recycling[kind * 4 + resource]
         if frame.quest:
@@ -180,7 +183,7 @@ class Trial:
             self.place(resource, bag[resource])
         self.complete(False)
         for step in range(frame.step, 4):
-            amount = self.production(step)
+            amount = self.produced[step]
             if (frame.solo and amount >= SUPREME_FROM) or (not frame.solo and amount > frame.rival[step]):
                 if self.training:
                     self.soldiers += 1
@@ -202,20 +205,16 @@ class Trial:
                     self.lack[candidate] -= cubes
                     self.alchemy[resource] -= cubes
 
-    def production(self, step: int) -> int:
-        amount = self.flat[step]
-        for kind_type in range(4):
-            amount += self.per[step * 4 + kind_type] * self.types[kind_type]
-        return amount
-
     def place(self, resource: int, cubes: int) -> None:
         """Cubes in the order of the plan, then on any other site, the rest to Alchemy."""
         if cubes == 0:
             return
+        needs = self.needs
         for candidate in self.order:
-            cubes = self.fill(candidate, resource, cubes)
-            if cubes == 0:
-                return
+            if needs[candidate * 6 + resource]:
+                cubes = self.fill(candidate, resource, cubes)
+                if cubes == 0:
+                    return
         frame = self.frame
         for candidate in range(frame.sites if frame.rounds else 0):
             cubes = self.fill(candidate, resource, cubes)
@@ -244,8 +243,10 @@ class Trial:
         needs = self.needs
         frame = self.frame
         for candidate in self.order:
+            if self.done[candidate]:
+                continue
             missing = self.lack[candidate]
-            if missing > self.krystallium or self.done[candidate]:
+            if missing > self.krystallium:
                 continue
             base = candidate * 6
             crystals = missing + needs[base + KRYSTALLIUM]
@@ -288,12 +289,17 @@ class Trial:
             self.vp += box.vp[kind] * CENT
         else:
             self.vp_per[box.vp_per[kind]] += box.vp[kind]
-        self.types[box.type[kind]] += 1
+        kind_type = box.type[kind]
+        self.types[kind_type] += 1
+        for step in range(4):
+            self.produced[step] += self.per[step * 4 + kind_type]
         for line in range(kind * BROADEST, kind * BROADEST + box.line_count[kind]):
+            step = box.line_resource[line]
             if box.line_per[line] < 0:
-                self.flat[box.line_resource[line]] += box.line_amount[line]
+                self.produced[step] += box.line_amount[line]
             else:
-                self.per[box.line_resource[line] * 4 + box.line_per[line]] += box.line_amount[line]
+                self.per[step * 4 + box.line_per[line]] += box.line_amount[line]
+                self.produced[step] += box.line_amount[line] * self.types[box.line_per[line]]
         self.krystallium += box.bonus[kind * 2]
         self.soldiers += box.bonus[kind * 2 + 1]
 
@@ -311,33 +317,29 @@ class Trial:
                     value += self.hopeful(candidate)
             return value + self.krystallium + self.soldiers * (1 + frame.trooper[0])
         for step in range(4):
-            value += self.production(step) * PRODUCE[rounds * 4 + step]
+            value += self.produced[step] * PRODUCE[rounds * 4 + step]
         heap = self.alchemy[0] + self.alchemy[1] + self.alchemy[2] + self.alchemy[3]
         value += self.krystallium * CRYSTAL[rounds] + heap * CRYSTAL[rounds] // 5
         value += self.soldiers * frame.trooper[rounds] + self.training * frame.trooper[rounds] // 2
         for candidate in range(len(self.done)):
-            if self.done[candidate] == 0 and (candidate < frame.sites or candidate in self.order):
+            if self.done[candidate] == 0 and (candidate < frame.sites or self.planned[candidate]):
                 value += self.unfinished(candidate)
         return value
 
     def hopeful(self, candidate: int) -> int:
         """In the last round an unfinished card is worth nothing: a hint which way completes it, for the search."""
-        frame = self.frame
-        kind = frame.kinds[candidate]
         base = candidate * 6
-        worth = card_worth(frame, kind, 0) if kind >= 0 else step_worth(frame, frame.steps[candidate])
+        worth = self.frame.later[candidate]
         return worth // (20 + 10 * (self.lack[candidate] + self.needs[base + KRYSTALLIUM] + self.needs[base + SOLDIER]))
 
     def unfinished(self, candidate: int) -> int:
         """A card or step that goes on in the next round: what it will bring less what it still takes."""
         frame = self.frame
-        kind = frame.kinds[candidate]
         base = candidate * 6
         rounds = frame.rounds
         left = self.lack[candidate] * LATER_CUBE + self.needs[base + KRYSTALLIUM] * CRYSTAL[rounds]
         left += self.needs[base + SOLDIER] * frame.trooper[rounds]
-        worth = card_worth(frame, kind, rounds - 1) if kind >= 0 else step_worth(frame, frame.steps[candidate])
-        return max(0, worth - left) * PARTIAL[rounds] // 100 + KEPT[rounds]
+        return max(0, frame.later[candidate] - left) * PARTIAL[rounds] // 100 + KEPT[rounds]
 
 
 def best_order(frame: Frame, effort: int) -> list[int]:
