@@ -37,7 +37,7 @@ def test_krystallium_waits_for_the_cubes_of_recycling() -> None:
 
 
 def test_a_round_is_judged_when_its_cards_are_taken() -> None:
-    """What lies on offer counts for nobody, so a search goes on to Planning; from there every choice is planned, not searched."""
+    """What lies on offer counts for nobody, so a search goes on to Planning; from there on all is planned."""
     match = Match.new(GAME, seats=2, seed=4)
     offering = 0
     while match.ask is not None and not GAME.calm(match.table):
