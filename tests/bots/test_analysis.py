@@ -29,6 +29,22 @@ def test_every_offered_option_is_valued(name: str) -> None:
     assert value_options(match, match.waiting[0], QUICK) == found
 
 
+def test_a_hint_follows_the_plan_where_there_is_one() -> None:
+    """As the bots do: they do not search what the advice has worked out."""
+    match = Match.new("wonderful_kingdom", seats=2, seed=3)
+    planned = 0
+    while match.ask is not None and planned < 12:
+        ask = match.ask
+        if match.game.worked_out(ask) and len(ask.options) > 1:
+            advice = match.game.advise(match.table, ask)
+            texts = [match.box.option(match.game.book, option).text for option in ask.options]
+            hint = value_options(match, ask.seat, Level(8, 0.0))["best"]
+            assert advice[texts.index(hint)] == max(advice)
+            planned += 1
+        match.play(ask.seat, ask.options[-1])
+    assert planned == 12
+
+
 def test_chances_of_a_position_sum_up() -> None:
     for number, match in enumerate(play_randomly(find_game("liars_dice"), 3, 4)):
         chances = value_position(match, samples=4, seed=number)

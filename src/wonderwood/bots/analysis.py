@@ -4,7 +4,7 @@ from typing import Any
 
 from wonderwood.bots.calibration import sharpness
 from wonderwood.bots.eyes import Eyes
-from wonderwood.bots.ismcts import LEVELS, LONGEST_TURN, Level, has_advice, has_judge, plan_for, search
+from wonderwood.bots.ismcts import LEVELS, LONGEST_TURN, Level, has_advice, has_judge, plan_for, search, verdict
 from wonderwood.bots.search import Search, judged_points, lead, win_chances
 from wonderwood.engine.fate import Fate, QuickFate, SealedFate
 from wonderwood.engine.match import Match
@@ -19,7 +19,7 @@ def value_options(
     """Every option a seat has, best first: how often the search tried it, the chance to win after it, the expected lead."""
     eyes = Eyes(match, seat, seed, age)
     found = search(eyes, LEVELS[level] if isinstance(level, str) else level)
-    best = found.best()
+    best = verdict(found)
     rows: list[dict[str, Any]] = []
     for option in eyes.options:
         edge = found.root.edges.get(option)

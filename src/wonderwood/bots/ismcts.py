@@ -66,10 +66,15 @@ def search(eyes: Eyes, level: Level) -> Search:
     return found
 
 
+def verdict(found: Search) -> int:
+    """What to answer after a search. What the advice has worked out stands: a single look at what follows is no better."""
+    return found.advised_edge().option if found.game.worked_out(found.ask) else found.best()
+
+
 def choose_thinking(eyes: Eyes, level: Level) -> int:
     if len(eyes.options) == 1 or eyes.game.worked_out(eyes.ask):
         return choose_greedily(eyes)
-    return search(eyes, level).best()
+    return verdict(search(eyes, level))
 
 
 def choose_like_a_novice(eyes: Eyes) -> int:
