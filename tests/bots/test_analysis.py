@@ -35,7 +35,7 @@ def test_a_hint_follows_the_plan_where_there_is_one() -> None:
     planned = 0
     while match.ask is not None and planned < 12:
         ask = match.ask
-        if match.game.worked_out(ask) and len(ask.options) > 1:
+        if match.game.worked_out(ask, 2) and len(ask.options) > 1:
             advice = match.game.advise(match.table, ask)
             texts = [match.box.option(match.game.book, option).text for option in ask.options]
             hint = value_options(match, ask.seat, Level(8, 0.0))["best"]

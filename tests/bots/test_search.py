@@ -193,7 +193,7 @@ class Phased(Counted):
     def calm(self, table: object) -> bool:
         return type(self).asked == 2
 
-    def worked_out(self, ask: Ask) -> bool:
+    def worked_out(self, ask: Ask, seats: int) -> bool:
         return ask.seat == 1
 
 

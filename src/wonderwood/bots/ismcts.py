@@ -68,11 +68,12 @@ def search(eyes: Eyes, level: Level) -> Search:
 
 def verdict(found: Search) -> int:
     """What to answer after a search. What the advice has worked out stands: a single look at what follows is no better."""
-    return found.advised_edge().option if found.game.worked_out(found.ask) else found.best()
+    worked_out = found.game.worked_out(found.ask, len(found.roots))
+    return found.advised_edge().option if worked_out else found.best()
 
 
 def choose_thinking(eyes: Eyes, level: Level) -> int:
-    if len(eyes.options) == 1 or eyes.game.worked_out(eyes.ask):
+    if len(eyes.options) == 1 or eyes.game.worked_out(eyes.ask, eyes.seats):
         return choose_greedily(eyes)
     return verdict(search(eyes, level))
 

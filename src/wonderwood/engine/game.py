@@ -168,7 +168,7 @@ class Game:
         """A moment the judge sees through best, where the game has such: a search looks no further, whose turn it may be."""
         return False
 
-    def worked_out(self, ask: Ask) -> bool:
+    def worked_out(self, ask: Ask, seats: int) -> bool:
         """A question that `advise` answers by thinking it through: there is little left for a search to find."""
         return False
 

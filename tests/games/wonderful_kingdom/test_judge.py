@@ -42,13 +42,23 @@ def test_a_round_is_judged_when_its_cards_are_taken() -> None:
     offering = 0
     while match.ask is not None and not GAME.calm(match.table):
         ask = match.ask
-        assert not GAME.worked_out(ask)
+        assert not GAME.worked_out(ask, 2)
         offering += 1
         match.play(ask.seat, ask.options[0])
     assert offering >= 24
     assert table(match).offers == [[], []]
     assert match.ask is not None
-    assert GAME.worked_out(match.ask)
+    assert GAME.worked_out(match.ask, 2)
+
+
+def test_alone_the_levels_play_as_the_advice_does() -> None:
+    """It looks ahead by itself: a search on top of it was found to lose points."""
+    match = Match.new(GAME, seats=1, seed=4)
+    assert match.ask is not None
+    assert GAME.worked_out(match.ask, 1)
+    jobs = [Job("wonderful_kingdom", 1, (bot,), GAME.settle(1, {}), 4) for bot in ("greedy", "expert")]
+    greedy, expert = (play_job(job) for job in jobs)
+    assert greedy._replace(bots=expert.bots) == expert
 
 
 def test_cards_that_can_be_built_are_judged_better() -> None:

@@ -197,8 +197,8 @@ class WonderfulKingdom(Game):
         assert isinstance(table, KingdomTable)
         return calm(table)
 
-    def worked_out(self, ask: Ask) -> bool:
-        return worked_out(ask)
+    def worked_out(self, ask: Ask, seats: int) -> bool:
+        return worked_out(ask, seats)
 
     def advise(self, table: Table, ask: Ask) -> list[int]:
         assert isinstance(table, KingdomTable)

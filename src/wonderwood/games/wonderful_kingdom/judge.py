@@ -74,8 +74,9 @@ def calm(t: KingdomTable) -> bool:
     return t.phase != TURN and t.phase != SOLO_TURN
 
 
-def worked_out(ask: Ask) -> bool:
-    return ask.prompt.name in PLANNED
+def worked_out(ask: Ask, seats: int) -> bool:
+    """Planning is planned; and alone there is nobody to outwit: the advice looks ahead by itself (`foresight.py`)."""
+    return seats == 1 or ask.prompt.name in PLANNED
 
 
 def advise(t: KingdomTable, ask: Ask) -> list[int]:
