@@ -49,7 +49,7 @@ def ladder(game: Game) -> list[Contest]:
     ]
     each = 6000 if game.name == "root" else 400
     found += [Contest("greedy", "random", seats, each) for seats in playable_seats(game) if seats > 1]
-    if game.min_seats == 1:
+    if game.min_seats == 1 and game.name != "wonderful_kingdom":  # alone its levels all play as advised
         found += [Contest(better, worse, 1, 40) for better, worse in (("strong", "greedy"), ("expert", "strong"))]
     return found
 
@@ -194,7 +194,9 @@ def page() -> str:
         "|---|---|---|---|---|",
         *[f"| {name} | {n:,} | {reach} × | {doubt} | {seconds} s |" for name, (n, seconds, reach, doubt) in LEVELS.items()],
         "",
-        "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter.",
+        "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all others",
+        "where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and carried out, and",
+        "in all of that game alone.",
         "",
     ]
     for file in sorted(FOLDER.glob("*.json")):
