@@ -194,9 +194,9 @@ def page() -> str:
         "|---|---|---|---|---|",
         *[f"| {name} | {n:,} | {reach} × | {doubt} | {seconds} s |" for name, (n, seconds, reach, doubt) in LEVELS.items()],
         "",
-        "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all others",
-        "where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and carried out, and",
-        "in all of that game alone.",
+        "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all",
+        "others where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and",
+        "carried out, and in all of that game alone.",
         "",
     ]
     for file in sorted(FOLDER.glob("*.json")):
