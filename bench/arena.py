@@ -17,6 +17,7 @@ from wonderwood.bots.calibration import FILE, calibrate, curves
 from wonderwood.bots.ismcts import LEVELS
 from wonderwood.conformance import playable_seats
 from wonderwood.engine.game import Game, find_game
+from wonderwood.engine.match import Match
 from wonderwood.engine.playouts import compiled
 from wonderwood.games import GAMES
 from wonderwood.ratings import wilson
@@ -49,9 +50,15 @@ def ladder(game: Game) -> list[Contest]:
     ]
     each = 6000 if game.name == "root" else 400
     found += [Contest("greedy", "random", seats, each) for seats in playable_seats(game) if seats > 1]
-    if game.min_seats == 1 and game.name != "wonderful_kingdom":  # alone its levels all play as advised
+    if game.min_seats == 1 and not all_alike_alone(game):
         found += [Contest(better, worse, 1, 40) for better, worse in (("strong", "greedy"), ("expert", "strong"))]
     return found
+
+
+def all_alike_alone(game: Game) -> bool:
+    """Alone no level searches, all play as advised: there is nothing to compare."""
+    ask = Match.new(game, 1, seed=SEED).ask
+    return ask is not None and game.worked_out(ask, 1)
 
 
 def play(contest: Contest, game: Game, processes: int, console: Console) -> dict[str, Any]:
@@ -180,7 +187,8 @@ def page() -> str:
         "starts, in which the better one sits equally often in every seat, with the same deals; among more than two, one",
         "better bot plays against worse ones. A shared victory counts as its share. The interval is Wilson's with as many",
         "games as the deals are worth: each is played from every seat, so that its luck cancels out. *Shown*: it lies above",
-        "an even share. A player alone plays every deal once with each bot. A contest that is not listed has not",
+        "an even share. Contests played before that rule count every game as one. A player alone plays every deal once with",
+        "each bot. A contest that is not listed has not",
         "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); both are told, and",
         "what they come to *together*. That second look makes a *yes* in the last of these lines a little less sure than 95 %.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",

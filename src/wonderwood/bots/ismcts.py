@@ -67,7 +67,7 @@ def search(eyes: Eyes, level: Level) -> Search:
 
 
 def verdict(found: Search) -> int:
-    """What to answer after a search. What the advice has worked out stands: a single look at what follows is no better."""
+    """What a level would answer, told after a search of any question: what the advice has worked out stands."""
     worked_out = found.game.worked_out(found.ask, len(found.roots))
     return found.advised_edge().option if worked_out else found.best()
 
@@ -75,7 +75,7 @@ def verdict(found: Search) -> int:
 def choose_thinking(eyes: Eyes, level: Level) -> int:
     if len(eyes.options) == 1 or eyes.game.worked_out(eyes.ask, eyes.seats):
         return choose_greedily(eyes)
-    return verdict(search(eyes, level))
+    return search(eyes, level).best()
 
 
 def choose_like_a_novice(eyes: Eyes) -> int:
