@@ -122,7 +122,6 @@ async def test_an_analysis_that_fails_is_not_tried_for_ever(serve: Serve, monkey
         assert (await alice.http.get(f"/api/tables/{table}/analysis")).status_code == 202
         while running.house.studies.works:
             await asyncio.sleep(0.05)
-        monkeypatch.setattr("wonderwood.server.studies.IDLE", 0)
         answer = await alice.http.get(f"/api/tables/{table}/analysis")
         assert (answer.status_code, answer.json()["code"]) == (409, "no_analysis")
         monkeypatch.setattr(work, "value_moments", value_moments)

@@ -43,12 +43,14 @@ class Studies:
         work = self.works.get(table.id)
         if work is None:
             study = await self.store.study(table.id)
-            if study is not None and (study.finished or study.updated > now() - IDLE):
+            if study is not None and study.finished:
+                return msgspec.json.decode(study.data, type=Analysis)
+            if table.id in self.failed:  # said at once: what was kept of it looks as if somebody were still at it
+                raise Refusal("no_analysis")
+            if study is not None and study.updated > now() - IDLE:
                 return msgspec.json.decode(study.data, type=Analysis)
             work = self.works.get(table.id)  # somebody may have asked at the same moment
         if work is None:
-            if table.id in self.failed:
-                raise Refusal("no_analysis")
             if len(self.works) >= QUEUE:
                 raise Refusal("try_again")
             pay()
