@@ -121,7 +121,7 @@ async def test_a_failing_worker_leaves_the_table_in_peace(serve: Serve, monkeypa
         table = (await alice.table("liars_dice", ["me", "me"]))["table"]["id"]
         async with alice.live(table) as live:
             monkeypatch.setattr(hints, "weigh", _die)
-            assert await refused(alice, table) == (503, "try_again")
+            assert await refused(alice, table) == (503, "not_now")
             monkeypatch.setattr(hints, "weigh", weigh)
             assert (await hint(live))["options"]
             assert (await live.play())["t"] == "done"

@@ -90,6 +90,7 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "try_again": 503,
+    "not_now": 503,
 }
 CODES = {400: "bad_request", 401: "no_person", 404: "no_such_page", 405: "no_such_method", 413: "too_large", 415: "bad_request"}
 

@@ -56,7 +56,7 @@ async def give_hint(table: LiveTable, person: Person, seat: int, given: int) -> 
         known = table.thoughts[seat] = given, asyncio.create_task(_think(table, pause, seat, given))
     with contextlib.suppress(TimeoutError, BrokenProcessPool):
         return await asyncio.shield(known[1])
-    raise Refusal("try_again")
+    raise Refusal("not_now")
 
 
 async def _think(table: LiveTable, pause: Pause, seat: int, given: int) -> Hint:

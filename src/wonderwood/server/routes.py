@@ -340,7 +340,7 @@ async def replay(
     try:
         shown = await house.desk.run(look_back, table_id, record, eyes, seats, at, seconds=SECONDS)
     except (TimeoutError, BrokenProcessPool):
-        raise Refusal("try_again") from None
+        raise Refusal("not_now") from None
     return Response(shown, media_type="application/json")  # type: ignore[arg-type]
 
 

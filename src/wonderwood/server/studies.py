@@ -52,7 +52,7 @@ class Studies:
             work = self.works.get(table.id)  # somebody may have asked at the same moment
         if work is None:
             if len(self.works) >= QUEUE:
-                raise Refusal("try_again")
+                raise Refusal("not_now")
             pay()
             work = self.works[table.id] = Work(table.id, record_of(match), self.brains)
             if self._task is None or self._task.done():
@@ -96,7 +96,7 @@ class Studies:
             try:
                 self._opinions[key] = await self.brains.run(judge_moment, table.id, record_of(match), moment)
             except (TimeoutError, BrokenProcessPool):
-                raise Refusal("try_again") from None
+                raise Refusal("not_now") from None
             while len(self._opinions) > KEPT:
                 self._opinions.popitem(last=False)
         return self._opinions[key]

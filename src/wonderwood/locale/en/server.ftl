@@ -47,6 +47,7 @@ error-wrong_login = Login or password is wrong.
 error-rules_changed = This game was played with other rules and cannot go on here. Nothing is lost: its record is kept.
 error-rules_failed = The rules stumbled over this choice. Nothing has changed; please choose something else and tell us.
 error-try_again = The server could not write this down. Try again in a moment.
+error-not_now = This could not be worked out just now. Try again in a moment.
 error-failed = Something went wrong on our side.
 error-no_seed = This record has no seed to prove anything with.
 error-not_fair = The outcomes do not follow from the seed: they differ from choice { $choice } on.

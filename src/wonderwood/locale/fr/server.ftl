@@ -47,6 +47,7 @@ error-wrong_login = Identifiant ou mot de passe incorrect.
 error-rules_changed = Cette partie a été jouée avec d’autres règles et ne peut pas continuer ici. Rien n’est perdu : elle est conservée.
 error-rules_failed = Les règles ont trébuché sur ce choix. Rien n’a changé ; choisissez autre chose et signalez-le-nous.
 error-try_again = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
+error-not_now = Impossible de le calculer pour le moment. Réessayez dans un instant.
 error-failed = Une erreur s’est produite chez nous.
 error-no_seed = Cette partie n’a pas de graine qui prouve quoi que ce soit.
 error-not_fair = Les tirages ne découlent pas de la graine : ils diffèrent à partir du choix { $choice }.
