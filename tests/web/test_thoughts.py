@@ -117,6 +117,49 @@ def test_the_analysis_of_a_finished_game(visitors: Visitors) -> None:
     assert_accessible(again)
 
 
+@pytest.mark.timeout(120)
+def test_the_analysis_of_a_running_game_says_why_there_is_none(visitors: Visitors) -> None:
+    visitors.expected = ("409",)
+    page = visitors()
+    quick_game(page, "liars_dice")
+    table = table_id(page)
+    page.goto(f"/table/{table}/analysis")
+    expect(page.locator(".stage .board")).to_be_visible()  # the board came, and the reason stayed
+    expect(page.get_by_role("alert")).to_have_text("A game can be analysed once it is over.")
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".prompt h2")).to_be_visible()
+
+
+@pytest.mark.timeout(180)
+def test_the_analysis_waits_for_the_server(visitors: Visitors) -> None:
+    visitors.expected = ("ERR_FAILED",)
+    page = visitors()
+    table = finished_game(page)
+    page.route("**/analysis", lambda route: route.abort() if "/api/" in route.request.url else route.continue_())
+    page.goto(f"/table/{table}/analysis")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.unroute("**/analysis")
+    expect(page.locator("ol.turning button").first).to_be_visible(timeout=THOUGHT)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.timeout(180)
+def test_the_analysis_changes_its_language(visitors: Visitors) -> None:
+    page = visitors()
+    finished_game(page)
+    page.get_by_role("link", name="Analysis").click()
+    turning = page.locator("ol.turning button")
+    expect(turning.first).to_be_visible(timeout=THOUGHT)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
+    before = turning.all_inner_texts()
+    page.get_by_role("combobox", name="Language").select_option("ru")
+    expect(page.locator("figcaption")).to_contain_text("Бот")
+    for place, text in enumerate(before):
+        expect(turning.nth(place).locator(".what")).to_contain_text(re.compile("[а-яё]{3}"))
+        expect(turning.nth(place)).not_to_have_text(text)
+
+
 @pytest.mark.timeout(180)
 def test_a_bots_opinion_of_a_moment_on_wish(visitors: Visitors) -> None:
     page = visitors()

@@ -24,6 +24,8 @@ analysis-queue = { $count ->
     [one] One other game comes first.
    *[other] { $count } other games come first.
   }
+analysis-later = A game can be analysed once it is over.
+analysis-table = To the table
 analysis-seeking = The turning points are still being looked for.
 analysis-turning = Turning points
 analysis-even = No single choice turned this game.

@@ -24,6 +24,8 @@ analysis-queue = { $count ->
     [one] Une autre partie passe d’abord.
    *[other] { $count } autres parties passent d’abord.
   }
+analysis-later = On peut analyser une partie une fois qu’elle est finie.
+analysis-table = À la table
 analysis-seeking = Les tournants sont encore recherchés.
 analysis-turning = Tournants
 analysis-even = Aucun choix n’a fait basculer cette partie à lui seul.

@@ -26,6 +26,8 @@ analysis-queue = { $count ->
     [few] Впереди ещё { $count } партии.
    *[many] Впереди ещё { $count } партий.
   }
+analysis-later = Партию можно разобрать, когда она закончена.
+analysis-table = К столу
 analysis-seeking = Переломные моменты ещё ищутся.
 analysis-turning = Переломные моменты
 analysis-even = Ни один выбор сам по себе не переломил эту партию.

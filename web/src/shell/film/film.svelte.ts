@@ -80,6 +80,19 @@ export class Film {
     }
   }
 
+  /** The same in the language the reader changed to: the game's words, and the names of bots. */
+  async translate(): Promise<void> {
+    const game = session.game(this.table?.game ?? '')
+    if (game === undefined) return
+    try {
+      const [table, talk] = await Promise.all([api.table(this.id), words.game(game)])
+      this.table = table
+      this.speak = talk.to(this.players.map((player) => player.name))
+    } catch (error) {
+      this.complain(error)
+    }
+  }
+
   complain(error: unknown): void {
     this.problem = error instanceof Refusal ? error.message : say('error-network')
   }
