@@ -5,7 +5,7 @@ Everything is written in words (ids). Nothing here looks at another seat's hidde
 """
 
 from wonderwood.games.wonderlands_war.book import CHAIRS, FIGURES, TRACKS
-from wonderwood.games.wonderlands_war.box import LEVELS, MADNESS, POISON
+from wonderwood.games.wonderlands_war.box import LEVELS, MADNESS, POISON, WarBox
 from wonderwood.games.wonderlands_war.clauses import (
     GAIN_ANY_ALLY,
     GAIN_CHIP,
@@ -120,7 +120,7 @@ def track_facts(t: WarTable, seat: int, track: int) -> dict[str, object]:
     return {
         "spaces": [
             {
-                "rewards": [effect_facts(t, effect) for effect in space.rewards],
+                "rewards": [effect_facts(t.box, effect) for effect in space.rewards],
                 "chip": t.box.chip_names[forged[index]] if index < len(forged) else None,
             }
             for index, space in enumerate(spaces)
@@ -136,7 +136,7 @@ def between_facts(t: WarTable, seat: int, space: Space) -> dict[str, object]:
     return {
         "tracks": [space.track + 1, space.other + 1],
         "column": space.column + 1,
-        "rewards": [effect_facts(t, effect) for effect in space.rewards],
+        "rewards": [effect_facts(t.box, effect) for effect in space.rewards],
         "taken": all(covered),
     }
 
@@ -223,7 +223,7 @@ def tea_facts(t: WarTable) -> dict[str, object]:
         "before_head": before,
         "after_head": after,
         "resolving": None if t.card < 0 else tea_card_facts(t, t.card),
-        "still": [effect_facts(t, t.box.effects[icon]) for icon in t.icons],
+        "still": [effect_facts(t.box, t.box.effects[icon]) for icon in t.icons],
     }
 
 
@@ -238,31 +238,31 @@ def tea_card_facts(t: WarTable, card: int) -> dict[str, object]:
         "die": bool(tea.die),
         "split": bool(tea.split),
         "corrupted": bool(tea.corrupted),
-        "icons": [effect_facts(t, effect) for effect in tea.icons],
+        "icons": [effect_facts(t.box, effect) for effect in tea.icons],
     }
     return _CARDS[key]
 
 
-def effect_facts(t: WarTable, effect: Effect) -> dict[str, object]:
+def effect_facts(box: WarBox, effect: Effect) -> dict[str, object]:
     """An icon in words: what it is, how many, which ally and level, and the parts of split and corrupted cards."""
-    key = (t.box.fingerprint, effect.id)
+    key = (box.fingerprint, effect.id)
     if key not in _EFFECTS:
-        _EFFECTS[key] = describe(t, effect)
+        _EFFECTS[key] = describe(box, effect)
     return _EFFECTS[key]
 
 
-def describe(t: WarTable, effect: Effect) -> dict[str, object]:
+def describe(box: WarBox, effect: Effect) -> dict[str, object]:
     facts: dict[str, object] = {"icon": OPS[effect.op], "n": effect.n.times}
     if effect.op == GAIN_CHIP:
-        facts["chip"] = t.box.chip_names[t.box.level_of[effect.ally][effect.level]]
+        facts["chip"] = box.chip_names[box.level_of[effect.ally][effect.level]]
     if effect.op == GAIN_ANY_ALLY:
         facts["level"] = LEVELS[effect.level]
     if effect.more > 0:
         facts["discard"] = effect.more
     if effect.first:
-        facts["top"] = [effect_facts(t, part) for part in effect.first]
+        facts["top"] = [effect_facts(box, part) for part in effect.first]
     if effect.second:
-        facts["bottom"] = [effect_facts(t, part) for part in effect.second]
+        facts["bottom"] = [effect_facts(box, part) for part in effect.second]
     return facts
 
 
