@@ -2,6 +2,7 @@
 
 from html import escape
 from math import ceil, floor, log10
+from textwrap import wrap
 from typing import NamedTuple
 
 INK = "#7a7a7a"
@@ -16,6 +17,13 @@ class Bar(NamedTuple):
     value: float
     low: float
     high: float
+
+
+class Group(NamedTuple):
+    """Something measured in several series: one bar in each, or none where it was not met."""
+
+    name: str
+    bars: list[Bar | None]
 
 
 class Curve(NamedTuple):
@@ -49,12 +57,73 @@ def bar_chart(title: str, bars: list[Bar], even: float | None = None) -> str:
         low, high, end = (left + scale * value for value in (bar.low, bar.high, bar.value))
         parts.append(f'<text x="{left - 10}" y="{y + 15}" text-anchor="end">{escape(bar.name)}</text>')
         parts.append(f'<rect x="{left}" y="{y}" width="{end - left:.1f}" height="20" fill="{HUES[index % len(HUES)]}"/>')
-        parts.append(f'<path d="M{low:.1f} {y + 10}H{high:.1f}M{low:.1f} {y + 5}v10M{high:.1f} {y + 5}v10" stroke="{INK}"/>')
+        parts.append(_whisker(low, high, y + 10, 5))
         parts.append(f'<text x="{max(high, end) + 8:.1f}" y="{y + 15}">{100 * bar.value:.1f} %</text>')
     if even is not None:
-        x = left + scale * even
-        parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="{INK}" stroke-dasharray="4 3"/>')
+        parts.append(_dashes(left + scale * even, top, bottom))
     return _page(bottom + 32, title, parts)
+
+
+def grouped_chart(title: str, series: list[str], groups: list[Group], even: float | None = None, signed: bool = False) -> str:
+    """Bars of several series under one name each: from 0 to 100 %, or `signed`: percentage points more or less than nothing."""
+    left, right, y = 16, WIDTH - 64, 58 if len(series) > 1 else 40
+    bars = [bar for group in groups for bar in group.bars if bar is not None]
+    low = floor(10 * min(0.0, *[bar.low for bar in bars])) if signed else 0
+    high = ceil(10 * max(0.1, *[bar.high for bar in bars])) if signed else 10
+    step = 1 if high - low <= 8 else 2
+    ticks = range(-(-low // step) * step, high + 1, step)
+
+    def place(value: float) -> float:
+        return left + (right - left) * (10 * value - low) / (high - low)
+
+    parts: list[str] = []
+    for group in groups:
+        for line in wrap(group.name, 92):
+            parts.append(f'<text x="{left}" y="{y + 13}">{escape(line)}</text>')
+            y += 17
+        there = [(index, bar) for index, bar in enumerate(group.bars) if bar is not None]
+        bottom = y + 15 * len(there)
+        for tenth in ticks:
+            strength = "0.8" if tenth == 0 else "0.25"
+            x = f"{place(tenth / 10):.1f}"
+            parts.append(f'<line x1="{x}" y1="{y}" x2="{x}" y2="{bottom}" stroke="{INK}" stroke-opacity="{strength}"/>')
+        if even is not None:
+            parts.append(_dashes(place(even), y, bottom))
+        for index, bar in there:
+            start, end = sorted((place(0.0), place(bar.value)))
+            hue = HUES[index % len(HUES)]
+            value = round(100 * bar.value, 1) + 0.0  # not -0.0
+            parts.append(f'<rect x="{start:.1f}" y="{y + 1}" width="{end - start:.1f}" height="12" fill="{hue}"/>')
+            parts.append(_whisker(place(bar.low), place(bar.high), y + 7, 4))
+            said = f"{value:+.1f}" if signed else f"{value:.1f} %"
+            parts.append(f'<text x="{max(place(bar.high), end) + 8:.1f}" y="{y + 12}">{said}</text>')
+            y += 15
+        y += 7
+    for tenth in ticks:
+        said = f"{10 * tenth:+d}" if signed and tenth else f"{10 * tenth}{'' if signed else ' %'}"
+        parts.append(f'<text x="{place(tenth / 10):.1f}" y="{y + 12}" text-anchor="middle">{said}</text>')
+    if len(series) > 1:
+        parts += _legend(series, left)
+    return _page(y + 26, title, parts)
+
+
+def _whisker(low: float, high: float, y: float, half: int) -> str:
+    return (
+        f'<path d="M{low:.1f} {y}H{high:.1f}M{low:.1f} {y - half}v{2 * half}M{high:.1f} {y - half}v{2 * half}" stroke="{INK}"/>'
+    )
+
+
+def _dashes(x: float, top: float, bottom: float) -> str:
+    return f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{bottom}" stroke="{INK}" stroke-dasharray="4 3"/>'
+
+
+def _legend(names: list[str], left: float) -> list[str]:
+    parts: list[str] = []
+    for index, name in enumerate(names):
+        parts.append(f'<rect x="{left}" y="34" width="10" height="10" fill="{HUES[index % len(HUES)]}"/>')
+        parts.append(f'<text x="{left + 14}" y="44">{escape(name)}</text>')
+        left += max(80, 34 + 7 * len(name))
+    return parts
 
 
 def multiples_chart(title: str, rows: list[tuple[str, float, int]], across: str) -> str:
@@ -102,7 +171,7 @@ def line_chart(
         parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}" stroke="{INK}" stroke-opacity="0.25"/>')
         parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{y0 + (y1 - y0) * quarter / 4:.4g}</text>')
         parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{x0 + (x1 - x0) * quarter / 4:.4g}</text>')
-    legend = left
+    parts += _legend([curve.name for curve in curves], left)
     for index, curve in enumerate(curves):
         hue = HUES[index % len(HUES)]
         places = " ".join(
@@ -110,9 +179,6 @@ def line_chart(
             for x, y in curve.points
         )
         parts.append(f'<polyline points="{places}" fill="none" stroke="{hue}" stroke-width="2"/>')
-        parts.append(f'<rect x="{legend}" y="34" width="10" height="10" fill="{hue}"/>')
-        parts.append(f'<text x="{legend + 14}" y="44">{escape(curve.name)}</text>')
-        legend += max(80, 34 + 7 * len(curve.name))
     parts.append(f'<text x="{(left + right) / 2}" y="{bottom + 38}" text-anchor="middle">{escape(across)}</text>')
     middle = (top + bottom) / 2
     parts.append(f'<text transform="translate(18 {middle}) rotate(-90)" text-anchor="middle">{escape(up)}</text>')
