@@ -9,7 +9,9 @@ import click
 from rich.console import Console
 
 from wonderwood.arena import schedule
-from wonderwood.balance import LEAST, Side, charts, play_all, sum_up, tables
+from wonderwood.balance import play_all, sum_up
+from wonderwood.balance_page import Grid, write_report
+from wonderwood.cards import LEAST
 from wonderwood.engine.game import find_game
 from wonderwood.games import GAMES
 from wonderwood.reports import with_progress
@@ -24,9 +26,15 @@ HEAD = f"""# Balance
 
 How fair the games are among equals: greedy bots of one kind in all seats, seats and factions balanced, with the
 standard components. Written by `make balance`; 95 % intervals (Wilson) in brackets. A bot's weakness with a faction
-shows here as the faction's: read it together with [the arena](arena.md). *Goes with winning*: the share of games won
-by those to whom it happened, told of what was met {LEAST} times or more.
-Try your own: `wonderwood balance root --components DIR --page balance.html` puts a changed set beside the standard one.
+shows here as the faction's: read it together with [the arena](arena.md).
+
+*Worth* of a card: by how many percentage points those who did this with it won more often than players of the same seat
+and faction do; told of what was met {LEAST} times or more, the surest first. It goes with winning and need not be its cause:
+who is ahead completes more. Where an interval holds 0, chance alone could have put the card there; of a hundred cards worth
+nothing, about five stand outside it all the same.
+
+Try your own: `wonderwood balance root --components DIR --page balance.html` puts a changed set beside the standard one, card
+by card; `--bots strong` plays better and takes longer.
 """
 
 
@@ -37,18 +45,26 @@ def section(name: str, games: int, processes: int, console: Console) -> list[str
     console.print(f"{name}, {seats} seats: {games} games")
     jobs = schedule(game, ["greedy"] * seats, seats, games, {}, SEED)
     played = list(with_progress(console, play_all(jobs, processes), games))
-    sides = [Side(speaker.say("balance-standard"), sum_up(game, seats, played), played)]
-    lines = [f"## {speaker.say('game-title')}, {seats} players, {games:,} games", ""]
+    side = sum_up(game, speaker.say("balance-standard"), None, played)
+    report = write_report(game, ["greedy"], seats, games, [side], "en")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for number, drawing in enumerate(charts(game, sides, "en"), 1):
+    for old in PICTURES.glob(f"balance_{name}_*.svg"):
+        old.unlink()
+    lines = [f"## {speaker.say('game-title')}, {seats} players, {games:,} games", ""]
+    for number, drawing in enumerate([*report.charts, *report.card_charts], 1):
         picture = PICTURES / f"balance_{name}_{number}.svg"
         picture.write_text(drawing, encoding="utf-8")
         about = drawing.partition("<title>")[2].partition("</title>")[0]
         lines.append(f"![{about}]({picture.relative_to(PAGE.parent)})")
-    for title, head, rows in tables(game, sides, "en"):
-        lines += ["", f"**{title}**", "", f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
-        lines += [f"| {' | '.join(row)} |" for row in rows]
-    return [*lines, ""]
+    return [*lines, *[line for grid in [*report.tables, *report.card_tables] for line in table(grid)], ""]
+
+
+def table(grid: Grid) -> list[str]:
+    title, head, rows = grid
+    return [
+        *["", f"**{title}**", "", f"| {' | '.join(head)} |", "|---" * len(head) + "|"],
+        *[f"| {' | '.join(row)} |" for row in rows],
+    ]
 
 
 @click.command()
