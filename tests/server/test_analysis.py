@@ -68,6 +68,7 @@ async def test_a_game_is_analysed_once(
             assert len(opinion["options"]) > 1  # something could be chosen
             assert opinion["played"] in [row["option"] for row in opinion["options"]]
             assert sum(swing["before"]) == pytest.approx(1, abs=0.01)
+            assert told["curve"][opinion["at"]]["chances"] == swing["before"]  # the same figures wherever one looks
             assert max(abs(after - before) for before, after in zip(swing["before"], swing["after"])) >= LEAST
         await first.stop()
         second = await serve(settings=settings)

@@ -110,11 +110,24 @@ def test_the_analysis_of_a_finished_game(visitors: Visitors) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert moment(page) > 0
+    numbers = slider.locator("circle.number")
+    numbers.first.click(force=True)
+    expect(slider).to_have_attribute("aria-valuenow", str(first))
+    legend = page.locator("figcaption")
+    here = legend.inner_text()
+    page.mouse.move(box["x"] + box["width"] - 31, box["y"] + box["height"] / 2)  # the end: somebody has won for sure
+    expect(legend).to_contain_text("100%")
+    expect(slider).to_have_attribute("aria-valuenow", str(first))  # looking is not going there
+    page.mouse.move(0, 0)
+    expect(legend).to_have_text(re.compile(re.escape(here.split()[-1])))
     again = visitors(width=390, height=844, language="fr", theme="dark")
     again.goto(page.url)
     expect(again.locator("ol.turning button").first).to_be_visible()  # kept: nobody waits twice
     assert again.evaluate("document.documentElement.scrollWidth") <= 390
     assert_accessible(again)
+    again.set_viewport_size({"width": 390, "height": 400})
+    again.locator("ol.turning button").last.click()
+    expect(again.locator("#opinion-title")).to_be_in_viewport()  # what is told of it stands above the list
 
 
 @pytest.mark.timeout(120)

@@ -163,16 +163,18 @@ class Work:
         return sorted(turning, key=lambda moment: (-self._turn(moment), moment))
 
     def _curve(self) -> list[Chances]:
-        """The samples, where there are many each smoothed by its neighbours; the end as it is."""
+        """The samples, many of them smoothed by their neighbours; turning points as they are told, the end as it is."""
         known = sorted(self.values)
         reach = min(2, len(known) // 40)
-        curve = [
-            Chances(at=at, chances=middle([self.values[one] for one in known[max(0, place - reach) : place + reach + 1]]))
+        curve = {
+            at: middle([self.values[one] for one in known[max(0, place - reach) : place + reach + 1]])
             for place, at in enumerate(known)
-        ]
-        if curve:
-            curve[-1].chances = self.values[known[-1]]
-        return curve
+        }
+        curve.update((swing.opinion.at + 1, swing.after) for swing in self.swings)
+        curve.update((swing.opinion.at, swing.before) for swing in self.swings)
+        if known:
+            curve[known[-1]] = self.values[known[-1]]
+        return [Chances(at=at, chances=chances) for at, chances in sorted(curve.items())]
 
     def told(self, status: Literal["waiting", "working", "done"]) -> Analysis:
         return Analysis(

@@ -19,6 +19,7 @@ weighed-untried = not tried
 weighed-help = The chance to win after each choice, as a strong bot with the same cards in sight sees it.
 analysis-title = Analysis
 analysis-curve = Chances to win over the course of the game
+analysis-start = moment 0
 analysis-working = A bot looks at the game…
 analysis-queue = { $count ->
     [one] One other game comes first.

@@ -19,6 +19,7 @@ weighed-untried = pas essayé
 weighed-help = Les chances de gagner après chaque choix, vues par un robot fort qui voit les mêmes cartes.
 analysis-title = Analyse
 analysis-curve = Chances de gagner au fil de la partie
+analysis-start = moment 0
 analysis-working = Un robot étudie la partie…
 analysis-queue = { $count ->
     [one] Une autre partie passe d’abord.

@@ -20,6 +20,7 @@ weighed-untried = не проверено
 weighed-help = Шансы на победу после каждого выбора, как их видит сильный бот с теми же картами перед глазами.
 analysis-title = Разбор
 analysis-curve = Шансы на победу по ходу партии
+analysis-start = момент 0
 analysis-working = Бот изучает партию…
 analysis-queue = { $count ->
     [one] Впереди ещё { $count } партия.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Analysis, Swing } from '../../protocol.ts'
-import { chancesAt, movedMost, stack, turningFrom } from './curve.ts'
+import { chancesAt, movedMost, numbered, stack, turningFrom } from './curve.ts'
 
 const curve = [
   { at: 0, chances: [0.5, 0.5] },
@@ -40,4 +40,14 @@ test('from one turning point to the next', () => {
 test('marks that are close stand one above the other', () => {
   expect(stack([0, 30, 40, 45, 60], 20)).toEqual([0, 0, 1, 2, 0])
   expect(stack([], 20)).toEqual([])
+})
+
+test('who points at a number means its turning point to the moment', () => {
+  const numbers = [
+    { at: 203, x: 100, y: 12 },
+    { at: 210, x: 104, y: 34 },
+  ]
+  expect(numbered(numbers, 108, 10)).toBe(203)
+  expect(numbered(numbers, 103, 26)).toBe(210)
+  expect(numbered(numbers, 100, 80)).toBeNull()
 })

@@ -37,3 +37,12 @@ export function stack(places: number[], width: number): number[] {
     return row
   })
 }
+
+const REACH = 14 // how near one must point at the number of a turning point
+
+/** The moment of the turning point whose number is pointed at: of a long game many moments lie below one pixel. */
+export function numbered(numbers: { at: number; x: number; y: number }[], right: number, down: number): number | null {
+  const far = (number: { x: number; y: number }): number => Math.hypot(right - number.x, down - number.y)
+  const near = numbers.filter((number) => far(number) <= REACH).sort((one, two) => far(one) - far(two))
+  return near[0]?.at ?? null
+}
