@@ -197,6 +197,8 @@ def page() -> str:
         "times as far as the game's horizon (`calibration.json`), and it leaves the advised choice only for one that is better",
         "by so many standard deviations. More iterations leave less noise, but not less of the error that comes from looking",
         "too short and believing too little: that is why Expert looks further and doubts less. What it is worth is below.",
+        "Wonderland's War and It's a Wonderful Kingdom say themselves where a choice has shown its effect (a battle is over, a",
+        "war, the cards of a round are taken): there all levels look so far and no further.",
         "",
         "| level | iterations | reach | doubt | at most |",
         "|---|---|---|---|---|",

@@ -153,10 +153,10 @@ def test_a_plan_knows_what_the_game_offers() -> None:
 
 
 def test_a_plan_looks_as_far_as_was_measured() -> None:
-    plan = plan_for(LEVELS["strong"], find_game("wonderlands_war"), 2, 0)
-    assert plan.horizon == curve("wonderlands_war", 2).horizon > 0
+    plan = plan_for(LEVELS["strong"], find_game("root"), 2, 0)
+    assert plan.horizon == curve("root", 2).horizon > 0
     assert plan.rollout > plan.horizon
-    further = plan_for(LEVELS["expert"], find_game("wonderlands_war"), 2, 0)
+    further = plan_for(LEVELS["expert"], find_game("root"), 2, 0)
     assert further.horizon == plan.horizon * LEVELS["expert"].reach > plan.horizon
     assert further.rollout > further.horizon
     assert further.doubt == LEVELS["expert"].doubt < plan.doubt
@@ -190,7 +190,7 @@ def test_rollouts_end_where_a_turn_begins_beyond_the_horizon(horizon: int, rollo
 class Phased(Counted):
     """The same, with a judge that sees best after the second choice of a rollout."""
 
-    def calm(self, table: object) -> bool:
+    def calm(self, table: object, since: int) -> bool:
         return type(self).asked == 2
 
     def worked_out(self, ask: Ask, seats: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from wonderwood.bots.calibration import sharpness
 from wonderwood.bots.eyes import Eyes
-from wonderwood.bots.ismcts import LEVELS, LONGEST_TURN, Level, has_advice, has_judge, plan_for, search, verdict
+from wonderwood.bots.ismcts import LEVELS, LONGEST_TURN, Level, has_advice, has_judge, has_parts, plan_for, search, verdict
 from wonderwood.bots.search import Search, judged_points, lead, win_chances
 from wonderwood.engine.fate import Fate, QuickFate, SealedFate
 from wonderwood.engine.match import Match
@@ -55,7 +55,8 @@ def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int
     total = [0.0] * match.seats
     assert match.ask is not None
     plan = plan_for(Level(0, 0.0), game, match.seats, 0)
-    plan.horizon, plan.rollout = 0, LONGEST_TURN  # a whole game is looked at: to the end of the turn must do
+    plan.horizon, plan.rollout = 0, LONGEST_TURN  # a whole game is looked at: to the end of the turn must do,
+    plan.phased = plan.phased and not has_parts(game)  # not of a part, whose luck would hide what a choice was worth
     ahead = Search(game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
     for _ in range(samples):
         scout = match.scout(fate.below(1 << 30))

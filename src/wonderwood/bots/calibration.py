@@ -2,7 +2,8 @@
 
 The chance to win is a soft maximum of the judged points of all seats, `exp(k * points)`; `k` goes from `start` to `end` over
 the usual length of the game, because the same lead is worth more when less is left to play. Beside it stands how many choices
-a search should play on before it asks the judge: set by hand, from matches of strong against greedy.
+a search should play on before it asks the judge: set by hand, from matches of strong against greedy; 0 where the game says
+itself where to stop.
 """
 
 import json

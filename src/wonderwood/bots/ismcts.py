@@ -18,11 +18,12 @@ class Level(NamedTuple):
 
     iterations: int
     seconds: float
-    reach: int = 1  # rollouts go so many times as far as the game's horizon
+    reach: int = 1  # rollouts go so many times as far as the game's horizon, where it does not say itself where to judge
     doubt: float = 1.5  # deviations by which another choice must be better than the advised one
 
 
 LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually less
+LONGEST_PART = 400  # choices: no part of a game that says itself where to judge is longer
 
 LEVELS: dict[str, Level] = {
     "fair": Level(20, 1.0),
@@ -43,17 +44,22 @@ def is_phased(game: Game) -> bool:
     return type(game).calm is not Game.calm
 
 
+def has_parts(game: Game) -> bool:
+    return type(game).moment is not Game.moment
+
+
 def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
     measured = curve(game.name, seats)
-    horizon = measured.horizon * level.reach
+    phased = is_phased(game)
+    horizon = 0 if phased else measured.horizon * level.reach
     return Plan(
         level.iterations,
         level.seconds,
         horizon=horizon,
-        rollout=horizon + LONGEST_TURN,
+        rollout=LONGEST_PART if phased else horizon + LONGEST_TURN,
         guided=has_advice(game),
         judged=has_judge(game),
-        phased=is_phased(game),
+        phased=phased,
         sharpness=measured.at(age),
         doubt=level.doubt,
     )

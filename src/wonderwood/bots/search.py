@@ -8,8 +8,8 @@ given side by side moves only its own seat's tree.
 Where the game gives advice, iterations come in deals: the advised choice and a few rivals are tried on the same imagined table
 with the same luck, and all seats go on as advised. Rivals are widened to by the advice, tried again by what they gained and how
 seldom they were tried, and given up when they are surely worse; one is taken when it is surely better. So the search can only
-add to the advice what it has evidence for. How far a rollout goes is measured for every game (`calibration.json`): where the
-judge sees little in the middle of things, it pays to play on for longer. docs/arena.md tells how strong that is.
+add to the advice what it has evidence for. How far a rollout goes is measured for every game (`calibration.json`), or the game
+says where a choice has shown its effect (`calm`): what comes after that is only noise. docs/arena.md tells how strong that is.
 Compiled, deterministic under a seed and a number of iterations.
 """
 
@@ -390,16 +390,17 @@ class Search:
         longest = plan.rollout if plan.judged else WIDEST_ROLLOUT
         ask = match.ask
         away = 0  # choices of others since the searching seat's last one
+        since = self.game.moment(match.table)
         for count in range(longest):
-            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, away)):
+            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, away, since)):
                 return
             away = 0 if ask.seat == self.seat else away + 1
             option = self.advised(match.table, ask) if plan.guided else ask.options[fate.below(len(ask.options))]
             match._answer(ask, option)
             ask = match.ask
 
-    def may_judge(self, table: Table, ask: Ask, away: int) -> bool:
-        return self.game.calm(table) if self.plan.phased else away >= TURN and ask.seat == self.seat
+    def may_judge(self, table: Table, ask: Ask, away: int, since: int) -> bool:
+        return self.game.calm(table, since) if self.plan.phased else away >= TURN and ask.seat == self.seat
 
     def advised(self, table: Table, ask: Ask) -> int:
         """The option with the most advice, ties broken at random."""

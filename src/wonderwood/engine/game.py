@@ -164,8 +164,12 @@ class Game:
         """A weight for every option of a question, by rule of thumb; empty if the game has no opinion."""
         return []
 
-    def calm(self, table: Table) -> bool:
-        """A moment the judge sees through best, where the game has such: a search looks no further, whose turn it may be."""
+    def moment(self, table: Table) -> int:
+        """The part of the game the table is in, by number."""
+        return 0
+
+    def calm(self, table: Table, since: int) -> bool:
+        """What was chosen in the part `since` has shown its effect and the judge sees through it: a search looks no further."""
         return False
 
     def worked_out(self, ask: Ask, seats: int) -> bool:

@@ -40,7 +40,7 @@ def test_a_round_is_judged_when_its_cards_are_taken() -> None:
     """What lies on offer counts for nobody, so a search goes on to Planning; from there on all is planned."""
     match = Match.new(GAME, seats=2, seed=4)
     offering = 0
-    while match.ask is not None and not GAME.calm(match.table):
+    while match.ask is not None and not GAME.calm(match.table, 0):
         ask = match.ask
         assert not GAME.worked_out(ask, 2)
         offering += 1

@@ -98,6 +98,28 @@ def test_a_better_position_is_judged_better() -> None:
     assert GAME.judge(Scene("war II A; alice: 2@witzend shards=4; mad_hatter:; queen_of_hearts:").t, 0) < GAME.judge(plain, 0)
 
 
+def test_a_search_looks_to_the_end_of_the_war_from_tea_and_to_the_end_of_a_battle_from_there() -> None:
+    """Wherever a search starts, the first question at which it may judge belongs to the next round, or to the next battle."""
+    match = Match.new(GAME, seats=2, seed=4, lean=True)
+    table = match.table
+    assert isinstance(table, WarTable)
+    picks = QuickFate(4)
+    asked: list[tuple[int, int, int, list[bool]]] = []
+    starts: list[int] = []
+    while match.ask is not None:
+        since = GAME.moment(table)
+        if since not in starts:
+            starts.append(since)
+        asked.append((since, table.round, table.here, [GAME.calm(table, start) for start in starts]))
+        match._answer(match.ask, match.ask.options[picks.below(len(match.ask.options))])
+    assert starts == sorted(starts)
+    fields = {since: (round, here) for since, round, here, _ in asked}
+    for now, round, here, calm in asked:
+        for start, is_calm in zip(starts, calm):
+            start_round, start_here = fields[start]
+            assert is_calm == (round != start_round or (start_here >= 0 and here != start_here)), (start, now)
+
+
 def test_what_the_board_is_told() -> None:
     line = """witzend II A marker=m_6_6_8; alice: 1@witzend shield=0 castle@witzend quests=wits_end vp=7 shards=2
         bag=leader_1,madness_single,madness_double,leader_2; mad_hatter: leader@witzend leader=3 bag=leader_1,leader_1;

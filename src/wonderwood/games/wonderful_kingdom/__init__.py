@@ -193,7 +193,7 @@ class WonderfulKingdom(Game):
         assert isinstance(table, KingdomTable)
         return judge(table, seat)
 
-    def calm(self, table: Table) -> bool:
+    def calm(self, table: Table, since: int) -> bool:
         assert isinstance(table, KingdomTable)
         return calm(table)
 

@@ -12,7 +12,7 @@ from wonderwood.games.wonderlands_war.battle import choose, draw
 from wonderwood.games.wonderlands_war.book import BOOK
 from wonderwood.games.wonderlands_war.box import WarBox, open_box
 from wonderwood.games.wonderlands_war.conquest import clean_up, conquer, forge, pay_out, use_abilities
-from wonderwood.games.wonderlands_war.judge import advise, judge
+from wonderwood.games.wonderlands_war.judge import advise, calm, judge, moment
 from wonderwood.games.wonderlands_war.present import present
 from wonderwood.games.wonderlands_war.quests import offer_feats, reveal_feats
 from wonderwood.games.wonderlands_war.scoring import outcome
@@ -126,6 +126,14 @@ class WonderlandsWar(Game):
     def advise(self, table: Table, ask: Ask) -> list[int]:
         assert isinstance(table, WarTable)
         return advise(table, ask)
+
+    def moment(self, table: Table) -> int:
+        assert isinstance(table, WarTable)
+        return moment(table)
+
+    def calm(self, table: Table, since: int) -> bool:
+        assert isinstance(table, WarTable)
+        return calm(table, since)
 
     def imagine(self, table: Table, seat: int | None, fate: Fate) -> None:
         assert isinstance(table, WarTable)

@@ -4,7 +4,7 @@ Everything here reads only what the asked seat may know: open fields and its own
 """
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from wonderwood.engine.table import Ask
 from wonderwood.games.wonderlands_war.book import (
@@ -59,6 +59,7 @@ from wonderwood.games.wonderlands_war.book import (
     PLACE,
     PLAY,
     RECRUIT,
+    REGIONS,
     RESOLVE,
     RETURN,
     SCRAP,
@@ -71,39 +72,31 @@ from wonderwood.games.wonderlands_war.book import (
 )
 from wonderwood.games.wonderlands_war.box import MADNESS, UNIT_FIGURE, UNIT_SUPPORTER
 from wonderwood.games.wonderlands_war.clauses import (
-    BUILD_CASTLE,
-    CASTLE_VALUE,
     CHIP_MUL,
     CHIPS_OWNED_MIN,
     CORRUPTED_CARD,
-    DISCARD_MADNESS,
-    DISCARD_SHARDS,
-    DRAW_QUEST,
-    FORGE_FROM_BAG,
-    GAIN_ANY_ALLY,
-    GAIN_CHIP,
-    GAIN_SUPPORTERS,
-    GAIN_VP,
-    GAIN_WONDERLAND,
-    LEADER_STRENGTH,
-    MADNESS_MAX,
     ON_FORGED,
-    PLACE_UNITS,
-    RESTORE_SHIELD,
     ROLL,
-    SHARDS_MAX,
     SPLIT_CARD,
-    UNLOCK_ABILITY,
-    Effect,
 )
-from wonderwood.games.wonderlands_war.lookup import castle_count, chip_source, regions, units_in, units_on_board
-from wonderwood.games.wonderlands_war.quests import is_feat_met, is_objective_met, objective_count
+from wonderwood.games.wonderlands_war.lookup import castle_count, chip_source, units_in, units_on_board
+from wonderwood.games.wonderlands_war.quests import is_feat_met
 from wonderwood.games.wonderlands_war.scoring import quest_vp
 from wonderwood.games.wonderlands_war.table import BUST, FIGHTING, HALTED, OUT, WarTable
-from wonderwood.games.wonderlands_war.units import can_build
+from wonderwood.games.wonderlands_war.worth import (
+    FORGING,
+    UNIT,
+    card_value,
+    castle_worth,
+    chip_value,
+    place_value,
+    promise,
+    region_value,
+    rivals_in,
+    sum_of,
+)
 
-FORGING: Final = 2.5  # VP a forge action is worth
-UNIT: Final = 0.7  # VP a unit that survives is worth
+PARTS: Final = 8  # of a round at the most
 
 
 def judge(t: WarTable, seat: int) -> int:
@@ -125,103 +118,16 @@ def judge(t: WarTable, seat: int) -> int:
     return int(value * 100)
 
 
-# -- what things are worth -------------------------------------------------------------------------------------------------
+def moment(t: WarTable) -> int:
+    """A round has its tea and its battles."""
+    return t.round * PARTS + (0 if t.here < 0 else 1 + t.fought)
 
 
-def chip_value(t: WarTable, chip: int) -> float:
-    """A chip in the bag; Madness and Poison are worth less than nothing."""
-    if t.box.chip_kind[chip] >= MADNESS:
-        return -1.0 * t.box.chip_losses[chip]
-    return 0.35 * t.box.chip_strength[chip] + (0.9 if chip == t.box.forge_chip else 0.35)
-
-
-def region_value(t: WarTable, seat: int, region: int) -> float:
-    """What winning a Region is worth in this round."""
-    value = float(t.box.markers[t.markers[region]][t.round])
-    if can_build(t, seat, region):
-        value += castle_worth(t, seat)
-    return value
-
-
-def castle_worth(t: WarTable, seat: int) -> float:
-    value = t.castle_vp[seat] + 0.8 * (t.box.rounds - 1 - t.round)
-    return value * 0.55 if t.seats == 2 else value
-
-
-def rivals_in(t: WarTable, seat: int, region: int) -> int:
-    return sum(1 for other in range(t.seats) if other != seat and units_in(t, other, region))
-
-
-def place_value(t: WarTable, seat: int, region: int) -> float:
-    """One more unit in a Region: enough to survive some Madness, not more, rather where few others stand."""
-    mine = units_in(t, seat, region)
-    need = (1.0, 1.25, 1.1, 0.8, 0.45, 0.25)[mine] if mine < 6 else 0.1
-    return region_value(t, seat, region) * need / (1.0 + 0.22 * rivals_in(t, seat, region))
-
-
-def effect_value(t: WarTable, seat: int, effect: Effect) -> float:
-    """What an icon of a tea card or a forge space is worth."""
-    op = effect.op
-    n = effect.n.times
-    ahead = t.box.rounds - 1 - t.round
-    if op == PLACE_UNITS:
-        return 1.0 * n if t.reserve[seat] >= n else 0.6 * n
-    if op == GAIN_CHIP:
-        return n * chip_value(t, t.box.level_of[effect.ally][effect.level]) * (0.8 + 0.3 * ahead)
-    if op == GAIN_ANY_ALLY:
-        return n * (1.3 + effect.level) * (0.8 + 0.3 * ahead)
-    if op == ROLL:
-        return -1.6
-    if op == DISCARD_SHARDS:
-        return 0.95 * min(n, t.shards[seat])
-    if op == RESTORE_SHIELD:
-        return 0.0 if t.shield[seat] else 1.6
-    if op == GAIN_WONDERLAND:
-        return 2.6 * n
-    if op == UNLOCK_ABILITY:
-        return (0.9 + 0.7 * ahead) * n if 0 in t.unlocked[seat] else 0.0
-    if op == BUILD_CASTLE:
-        return castle_worth(t, seat) if any(can_build(t, seat, region) for region in regions(t)) else 0.0
-    if op == LEADER_STRENGTH:
-        return (0.8 + 0.5 * ahead) * n if t.leader[seat] < t.box.leader_most else min(1, t.shards[seat])
-    if op == DISCARD_MADNESS:
-        return 1.4 * n if t.box.madness in t.bag[seat] else 0.0
-    if op == DRAW_QUEST:
-        return 2.2 * n - 1.4 * effect.more
-    if op == GAIN_VP:
-        return float(n)
-    if op == GAIN_SUPPORTERS:
-        return (0.2 + 0.25 * ahead) * n
-    if op == CASTLE_VALUE:
-        return n * (castle_count(t, seat) + 0.6 + 0.5 * ahead)
-    if op == FORGE_FROM_BAG:
-        return FORGING
-    if op == SPLIT_CARD:
-        return max(sum_of(t, seat, effect.first), sum_of(t, seat, effect.second))
-    if op == CORRUPTED_CARD:
-        return max(0.0, sum_of(t, seat, effect.first) - 1.6)
-    return 0.5
-
-
-def sum_of(t: WarTable, seat: int, effects: list[Effect]) -> float:
-    total = 0.0
-    for effect in effects:
-        total += effect_value(t, seat, effect)
-    return total
-
-
-def card_value(t: WarTable, seat: int, card: int) -> float:
-    return sum_of(t, seat, t.box.teas[card].icons)
-
-
-def promise(t: WarTable, seat: int, quest: int) -> float:
-    """How likely the Objective of a quest is to be met, from how far it is met already."""
-    rule = t.box.quests[quest]
-    if is_objective_met(t, seat, rule):
-        return 0.85
-    wanted = rule.objective_two if t.seats == 2 else rule.objective_n
-    have = objective_count(t, seat, rule) if rule.objective not in (SHARDS_MAX, MADNESS_MAX) else 0
-    return min(0.6, 0.15 + 0.45 * have / max(1, wanted)) * (1.0 if t.round < 2 else 0.5)
+def calm(t: WarTable, since: int) -> bool:
+    """A choice at tea shows its worth in the war of the round, one in a battle when that is over."""
+    if since % PARTS == 0:
+        return t.round != since // PARTS
+    return moment(t) != since
 
 
 # -- a battle -----------------------------------------------------------------------------------------------------------------
@@ -244,63 +150,85 @@ def chance_to_win(t: WarTable, seat: int, strength: float, drawing: bool) -> flo
     return chance
 
 
-def result_value(t: WarTable, seat: int, strength: int, drawing: bool) -> float:
-    """What ending at this Strength promises: conquest, second place, forging, a Feat."""
-    if strength <= 0:
-        return 0.0
-    strength = min(strength, t.box.track_end)
-    vp = float(t.box.markers[t.markers[t.here]][t.round])
-    win = chance_to_win(t, seat, float(strength), drawing)
-    value = win * region_value(t, seat, t.here)
-    rivals = sum(1 for other in range(t.seats) if other != seat and t.status[other] in (FIGHTING, HALTED))
-    if rivals and (t.seats > 2 or strength >= t.box.resistance[t.round]):
-        value += (1.0 - win) * vp / 2 * (0.9 if rivals == 1 else 0.5)
-    actions = int(strength in t.box.icons)
-    for chip in t.active[seat]:
-        if chip == t.box.forge_chip:
-            actions += 1
-    value += FORGING * min(actions, len(t.active[seat]))
-    return value + feat_value(t, seat, strength)
+@final
+class Battle:
+    """A battle in the eyes of one who fights in it: what all ways to go on have in common is worked out once."""
 
+    def __init__(self, t: WarTable, seat: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.vp = float(t.box.markers[t.markers[t.here]][t.round])
+        self.worth = region_value(t, seat, t.here)
+        self.rivals = 0
+        for other in range(t.seats):
+            if other != seat and t.status[other] in (FIGHTING, HALTED):
+                self.rivals += 1
+        self.forging = 0  # forge chips on the Active track
+        for chip in t.active[seat]:
+            if chip == t.box.forge_chip:
+                self.forging += 1
+        self.local: list[int] = [quest for quest in t.quests[seat] if t.box.quests[quest].region == t.here]
 
-def feat_value(t: WarTable, seat: int, strength: int) -> float:
-    best = 0.0
-    kept = t.strength[seat]
-    t.strength[seat] = strength
-    for quest in t.quests[seat]:
-        if t.box.quests[quest].region == t.here and is_feat_met(t, seat, t.box.quests[quest]):
-            best = max(best, 3.0 + 2.0 * promise(t, seat, quest))
-    t.strength[seat] = kept
-    return best
+    def result(self, strength: int, drawing: bool) -> float:
+        """What ending at this Strength promises: conquest, second place, forging, a Feat."""
+        return self.result_with(strength, drawing, -1)
 
+    def result_with(self, strength: int, drawing: bool, chip: int) -> float:
+        """The same with one more chip on the Active track."""
+        if strength <= 0:
+            return 0.0
+        t = self.t
+        strength = min(strength, t.box.track_end)
+        win = chance_to_win(t, self.seat, float(strength), drawing)
+        value = win * self.worth
+        if self.rivals and (t.seats > 2 or strength >= t.box.resistance[t.round]):
+            value += (1.0 - win) * self.vp / 2 * (0.9 if self.rivals == 1 else 0.5)
+        actions = self.forging + (1 if strength in t.box.icons else 0) + (1 if chip == t.box.forge_chip else 0)
+        value += FORGING * min(actions, len(t.active[self.seat]) + (1 if chip >= 0 else 0))
+        return value + self.feat(strength, chip) if self.local else value
 
-def draw_value(t: WarTable, seat: int) -> float:
-    """One more draw: the mean over the bag."""
-    bag = t.bag[seat] if t.bag[seat] else t.madness[seat] + t.exhausted[seat]
-    if not bag:
-        return 0.0
-    units = units_in(t, seat, t.here)
-    total = 0.0
-    seen: list[int] = []
-    for chip in bag:
-        if chip in seen:
-            continue
-        seen.append(chip)
-        weight = bag.count(chip) / len(bag)
-        if t.box.chip_kind[chip] >= MADNESS:
-            losses = t.box.chip_losses[chip]
-            if t.shield[seat]:
-                total += weight * (result_value(t, seat, t.strength[seat], True) - 1.0)
-            elif losses >= units:
+    def feat(self, strength: int, chip: int) -> float:
+        """R12: a quest of this Region whose Feat would be met."""
+        t, seat = self.t, self.seat
+        best = 0.0
+        kept = t.strength[seat]
+        t.strength[seat] = strength
+        if chip >= 0:
+            t.active[seat].append(chip)
+        for quest in self.local:
+            if is_feat_met(t, seat, t.box.quests[quest]):
+                best = max(best, 3.0 + 2.0 * promise(t, seat, quest))
+        if chip >= 0:
+            t.active[seat].pop()
+        t.strength[seat] = kept
+        return best
+
+    def draw(self) -> float:
+        """One more draw: the mean over the bag."""
+        t, seat = self.t, self.seat
+        box = t.box
+        bag = t.bag[seat] if t.bag[seat] else t.madness[seat] + t.exhausted[seat]
+        if not bag:
+            return 0.0
+        units = units_in(t, seat, t.here)
+        same = self.result(t.strength[seat], True)
+        total = 0.0
+        seen: list[int] = []
+        for chip in bag:
+            if chip in seen:
+                continue
+            seen.append(chip)
+            weight = bag.count(chip) / len(bag)
+            if box.chip_kind[chip] < MADNESS:
+                strength = t.strength[seat] + box.chip_strength[chip] * t.doubled[seat]
+                total += weight * self.result_with(strength, True, chip)
+            elif t.shield[seat]:
+                total += weight * (same - 1.0)
+            elif box.chip_losses[chip] >= units:
                 total += weight * (-UNIT * units)
             else:
-                total += weight * (result_value(t, seat, t.strength[seat], True) - UNIT * losses)
-        else:
-            t.active[seat].append(chip)
-            gain = t.box.chip_strength[chip] * t.doubled[seat]
-            total += weight * result_value(t, seat, t.strength[seat] + gain, True)
-            t.active[seat].pop()
-    return total
+                total += weight * (same - UNIT * box.chip_losses[chip])
+        return total
 
 
 def forge_value(t: WarTable, seat: int, chip: int, track: int) -> float:
@@ -327,6 +255,9 @@ def forge_value(t: WarTable, seat: int, chip: int, track: int) -> float:
 
 def advise(t: WarTable, ask: Ask) -> list[int]:
     """A weight for every option of a question; higher is better."""
+    if ask.prompt in (ASK_PLACE, ASK_RESOLVE, ASK_FIGURE):
+        places = [0.0 if region == t.removed else place_value(t, ask.seat, region) for region in range(REGIONS)]
+        return [int(placing_value(places, option) * 100) + 100_000 for option in ask.options]
     return [int(weigh(t, ask, option) * 100) + 100_000 for option in ask.options]
 
 
@@ -334,11 +265,10 @@ def weigh(t: WarTable, ask: Ask, option: int) -> float:
     seat = ask.seat
     prompt = ask.prompt
     if prompt is ASK_DRAW:
-        return draw_value(t, seat) if option == DRAW.of() else result_value(t, seat, t.strength[seat], False)
+        battle = Battle(t, seat)
+        return battle.draw() if option == DRAW.of() else battle.result(t.strength[seat], False)
     if prompt in (ASK_TEA, ASK_SEAT, ASK_PARTY):
         return tea_value(t, seat, option)
-    if prompt in (ASK_PLACE, ASK_RESOLVE, ASK_FIGURE):
-        return placing_value(t, seat, option)
     if prompt is ASK_LEAD:
         region = LEAD.first(option)
         mine = min(units_in(t, seat, region), 4)
@@ -421,15 +351,15 @@ def tea_value(t: WarTable, seat: int, option: int) -> float:
     return mean + 0.9 if USE.has(option) else 0.0
 
 
-def placing_value(t: WarTable, seat: int, option: int) -> float:
+def placing_value(places: list[float], option: int) -> float:
+    """By what one more unit in each Region is worth."""
     if DEPLOY.has(option):
-        return 20.0 + place_value(t, seat, DEPLOY.second(option))
+        return 20.0 + places[DEPLOY.second(option)]
     if PLACE.has(option):
         bonus = 0.3 if PLACE.first(option) != UNIT_SUPPORTER else 0.0
-        return place_value(t, seat, PLACE.second(option)) * (1.0 + bonus)
+        return places[PLACE.second(option)] * (1.0 + bonus)
     if SHIFT.has(option):
-        origin, region = SHIFT.second(option), SHIFT.third(option)
-        return place_value(t, seat, region) - 1.3 * place_value(t, seat, origin)
+        return places[SHIFT.third(option)] - 1.3 * places[SHIFT.second(option)]
     if RESOLVE.has(option):
         return 60.0 if RESOLVE.first(option) in (ROLL, CORRUPTED_CARD, SPLIT_CARD) else 50.0
     return 0.0
@@ -448,7 +378,7 @@ def guard_value(t: WarTable, seat: int) -> float:
     """A Shield is for what would bust, or for double Madness."""
     losses = t.box.chip_losses[t.played[seat]]
     if losses >= units_in(t, seat, t.here):
-        return 5.0 + result_value(t, seat, t.strength[seat], True)
+        return 5.0 + Battle(t, seat).result(t.strength[seat], True)
     return UNIT * losses - 1.0
 
 
