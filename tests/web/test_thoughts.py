@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visitors
 from web.table import play_whole_game, quick_game, table_id, wait_for_turn
@@ -36,7 +36,8 @@ def test_a_hint_by_keyboard(visitors: Visitors) -> None:
     options = panel.get_by_role("list").get_by_role("button")
     expect(options.first).to_be_focused(timeout=THOUGHT)
     expect(options.first).to_contain_text("bot")
-    expect(options.first).to_contain_text("%")
+    expect(options.first).to_contain_text(re.compile(r"\d+ (try|tries) \d+%"))  # why the bot may keep to less
+    expect(panel).to_contain_text("The chance to win after each choice")
     expect(page.locator(".chip.aimed")).to_have_count(1)  # what is looked at is lit up where it can be chosen
     assert_accessible(page)
     page.keyboard.press("ArrowDown")
@@ -56,6 +57,28 @@ def test_a_hint_by_keyboard(visitors: Visitors) -> None:
 
 
 @pytest.mark.timeout(120)
+def test_a_thinking_bot_is_seen_on_a_phone_and_can_be_sent_away(visitors: Visitors) -> None:
+    page = visitors(width=390, height=844)
+    quick_game(page, "liars_dice")
+    wait_for_turn(page)
+    waiting: list[Route] = []
+    page.route("**/hint", lambda route: waiting.append(route))  # a method of a list cannot be marked as a handler
+    page.get_by_role("button", name="Hint").click()
+    panel = page.get_by_role("region", name=HINT)
+    expect(panel.get_by_text("Thinking…")).to_be_visible()
+    assert_accessible(page)
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+    with page.expect_response("**/hint"):
+        waiting[0].continue_()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    expect(panel).to_have_count(0)  # nobody wants it any more
+    page.unroute("**/hint")
+    page.get_by_role("button", name="Hint").click()
+    expect(panel.get_by_role("list").get_by_role("button").first).to_be_focused(timeout=THOUGHT)
+
+
+@pytest.mark.timeout(120)
 def test_a_table_without_hints_says_so_and_offers_none(visitors: Visitors) -> None:
     page = visitors()
     page.goto("/new/liars_dice")
@@ -69,6 +92,7 @@ def test_a_table_without_hints_says_so_and_offers_none(visitors: Visitors) -> No
     wait_for_turn(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     page.keyboard.press("h")
+    expect(page.get_by_role("alert")).to_have_text("This table is played without hints.")
     expect(page.get_by_role("region", name=HINT)).to_have_count(0)
     table = table_id(page)
     page.goto("/lobby")
@@ -223,10 +247,15 @@ def test_play_on_with_a_friend(visitors: Visitors) -> None:
     page.goto(f"/table/{table}/analysis?at=1")
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
+    hints = dialog.get_by_label("Hints from a bot")
+    expect(hints).to_be_checked()
     dialog.get_by_role("combobox").nth(1).select_option("open")
+    expect(hints).not_to_be_checked()  # somebody is invited: off unless wanted
+    hints.check()
     dialog.get_by_role("button", name="Make the table and get the link").click()
     link = page.get_by_label("Send this link")
     expect(link).to_be_visible()
+    expect(page.locator(".room")).to_contain_text("With hints")
     expect(page.locator(".room").get_by_role("link", name="Played on from moment 1 of another game")).to_be_visible()
     friend.goto(link.input_value())
     for each in (page, friend):

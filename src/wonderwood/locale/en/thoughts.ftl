@@ -16,7 +16,11 @@ table-hints-asked = { $count ->
 weighed-best = bot
 weighed-played = played
 weighed-untried = not tried
-weighed-help = The chance to win after each choice, as a strong bot with the same cards in sight sees it.
+weighed-tries = { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+  }
+weighed-help = The chance to win after each choice, as a strong bot with the same cards in sight sees it. After few tries it is unsure: then the bot keeps to its rules of thumb.
 analysis-title = Analysis
 analysis-curve = Chances to win over the course of the game
 analysis-start = moment 0

@@ -16,7 +16,11 @@ table-hints-asked = { $count ->
 weighed-best = robot
 weighed-played = joué
 weighed-untried = pas essayé
-weighed-help = Les chances de gagner après chaque choix, vues par un robot fort qui voit les mêmes cartes.
+weighed-tries = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+  }
+weighed-help = Les chances de gagner après chaque choix, vues par un robot fort qui voit les mêmes cartes. Après peu d’essais elles sont incertaines : le robot s’en tient alors à ses règles simples.
 analysis-title = Analyse
 analysis-curve = Chances de gagner au fil de la partie
 analysis-start = moment 0

@@ -17,7 +17,12 @@ table-hints-asked = { $count ->
 weighed-best = бот
 weighed-played = сыграно
 weighed-untried = не проверено
-weighed-help = Шансы на победу после каждого выбора, как их видит сильный бот с теми же картами перед глазами.
+weighed-tries = { $count ->
+    [one] { $count } проба
+    [few] { $count } пробы
+   *[many] { $count } проб
+  }
+weighed-help = Шансы на победу после каждого выбора, как их видит сильный бот с теми же картами перед глазами. После немногих проб они ненадёжны: тогда бот держится простых правил.
 analysis-title = Разбор
 analysis-curve = Шансы на победу по ходу партии
 analysis-start = момент 0

@@ -9,6 +9,7 @@ export class Adviser {
   /** Waiting for the bot. */
   thinking = $state(false)
   #hint: Hint | null = $state.raw(null)
+  #asked: number | null = $state(null) // which question of the seat is thought about, until the answer is not wanted any more
   #live: Live
 
   constructor(live: Live) {
@@ -27,12 +28,20 @@ export class Adviser {
     return found !== null && ask?.given === found.given && this.#live.seat === found.seat ? found : null
   }
 
+  /** Waiting for the bot's opinion of the question shown now. */
+  get pondering(): boolean {
+    return this.thinking && this.#asked !== null && this.#live.view?.ask?.given === this.#asked
+  }
+
   async ask(): Promise<void> {
-    const { view, seat, id } = this.#live
+    const { table, view, seat, id, picking } = this.#live
+    if (table?.hints === false && picking.active) this.#live.tell('refused', say('error-no_hints'), null)
     if (!this.allowed || this.thinking || seat === null || view?.ask === null || view?.ask === undefined) return
     this.thinking = true
+    this.#asked = view.ask.given
     try {
-      this.#hint = await api.hint(id, seat, view.ask.given)
+      const found = await api.hint(id, seat, view.ask.given)
+      if (this.#asked === found.given) this.#hint = found
     } catch (error) {
       this.#live.tell('refused', error instanceof Refusal ? error.message : say('error-network'), null)
     }
@@ -45,7 +54,7 @@ export class Adviser {
   }
 
   close(): void {
-    this.#hint = null
+    this.#hint = this.#asked = null
     this.look(null)
   }
 }
