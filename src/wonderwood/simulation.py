@@ -45,7 +45,6 @@ def play_job(job: Job) -> Result:
         choices = play_out(match, fate)
     else:
         match = Match.new(game, job.seats, options, job.seed, job.components)
-        match.table.lean = True  # no log is wanted
         choices = play_bots(match, job.bots, fate)
     outcome = match.outcome
     assert outcome is not None

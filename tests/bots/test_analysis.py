@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from wonderwood.bots.analysis import analyse, value_options, value_position
+from wonderwood.bots.analysis import analyse, retrace, value_options, value_position
 from wonderwood.bots.calibration import Curve, Sample, calibrate, fit, sharpness
 from wonderwood.bots.ismcts import Level
 from wonderwood.conformance import play_randomly
@@ -67,6 +67,15 @@ def test_a_game_is_analysed_from_its_record() -> None:
     assert [swing["choice"] for swing in data["swings"]] == sorted(swing["choice"] for swing in data["swings"])
     assert json.loads(json.dumps(data)) == data
     assert analyse(match.save(), level=QUICK, samples=4, swings=3) == data
+
+
+def test_a_game_is_looked_at_from_its_last_phase() -> None:
+    """Copies for looking ahead start at the last mark: without new ones every look would repeat the game from its beginning."""
+    match = list(play_randomly(find_game("wonderland"), 2, 4))[-1]
+    again, choices = retrace(match)
+    for seat, option in choices:
+        again.play(seat, option)
+    assert again.marks[-1].answers > len(choices) // 2
 
 
 def test_an_unfinished_game_can_be_analysed_too() -> None:

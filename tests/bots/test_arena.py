@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 import tiny
+from wonderwood import simulation
 from wonderwood.arena import factions, lineups, play_all, schedule, sum_up, tables
 from wonderwood.charts import Curve, histogram, line_chart
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Variant
+from wonderwood.engine.match import Match
 from wonderwood.ratings import duels, games_worth, rate_bots, student, wilson
 from wonderwood.simulation import Job, Result, play_job
 
@@ -150,6 +152,20 @@ def test_processes_and_ray_play_the_same_games() -> None:
     alone = [play_job(job) for job in jobs]
     assert list(play_all(jobs, 2)) == alone
     assert list(play_all(jobs, ray="local")) == alone
+
+
+def test_bots_look_ahead_from_the_last_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not from the beginning of the game, which they would have to repeat for every look."""
+    played: list[Match] = []
+
+    def play_bots(match: Match, bots: tuple[str, ...], fate: QuickFate) -> int:
+        played.append(match)
+        return play(match, bots, fate)
+
+    play = simulation.play_bots
+    monkeypatch.setattr(simulation, "play_bots", play_bots)
+    play_job(Job("wonderland", 2, ("greedy", "random"), {}, 3))
+    assert played[0].marks[-1].answers > len(played[0].answers) // 2
 
 
 def test_the_command_prints_tables_and_draws(tmp_path: Path) -> None:

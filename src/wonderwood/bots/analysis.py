@@ -83,7 +83,6 @@ def retrace(match: Match) -> tuple[Match, list[tuple[int, int]]]:
     fate: Fate = SealedFate(old.seed if isinstance(old, SealedFate) else "")
     fate.script = old.heard[:]
     again = Match.begin(match.game, match.box, match.options, match.seats, fate, False)
-    again.table.lean = True
     return again, [(answer.seat, answer.option) for answer in match.answers]
 
 
