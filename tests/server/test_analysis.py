@@ -9,9 +9,13 @@ import pytest
 from server.client import Browser
 from server.conftest import Running, Serve, make_settings
 from server.test_branches import finished
+from wonderwood.engine.fate import QuickFate
+from wonderwood.engine.match import Match
 from wonderwood.server import analysis as work
-from wonderwood.server.analysis import LEAST, Work, middle, spread, value_moments
+from wonderwood.server.analysis import LEAST, Work, company_of, middle, spread, value_moments
+from wonderwood.server.bodies import Company
 from wonderwood.server.brains import Brains
+from wonderwood.server.replays import record_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(240)]
 
@@ -172,7 +176,6 @@ async def test_work_that_was_left_lying_is_taken_over(
 def test_a_value_that_comes_and_goes_again_is_no_turning_point() -> None:
     assert middle([[0.5, 0.5], [1.0, 0.0], [0.5, 0.5]]) == [0.5, 0.5]
     assert middle([[0.2, 0.3, 0.5], [0.3, 0.3, 0.4]]) == [0.25, 0.3, 0.45]
-    assert middle([[0.2], [0.3], [0.9]]) == [0.3]
     work = Work("table", {"choices": ["0 x"] * 90}, Brains(1, 1.0, []))
     for moment in range(91):
         spike = moment == 6
@@ -181,6 +184,49 @@ def test_a_value_that_comes_and_goes_again_is_no_turning_point() -> None:
     assert work._biggest({5, 6, 12}) == [12]
     assert work.told("working").curve[6].chances == [0.5, 0.5]
     assert work.told("working").curve[-1].chances == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("company", ["alone", "together"])
+def test_where_nobody_is_beaten_the_curve_goes_from_the_worst_moment_to_the_best(company: Company) -> None:
+    work = Work("table", {"choices": ["0 x"] * 40}, Brains(1, 1.0, []), company)
+    for moment in range(41):
+        work.values[moment] = [4600.0, 4500.0] if moment < 10 else [9400.0, 9300.0] if moment < 30 else [500.0, 400.0]
+    curve = work.told("working").curve
+    assert [curve[moment].chances for moment in (0, 20, 40)] == [[0.4667, 0.4556], [1.0, 0.9889], [0.0111, 0.0]]
+    assert set(work._biggest({5, 9, 29})) == {9, 29}
+
+
+def played(name: str, seats: int, **options: object) -> Match:
+    """A game to its end at random."""
+    match = Match.new(name, seats=seats, options=options, seed="tea")
+    fate = QuickFate(4)
+    while not match.over:
+        asked = match.pending[0]
+        match.play(asked.seat, asked.options[fate.below(len(asked.options))])
+    return match
+
+
+CASES: list[tuple[str, int, dict[str, object], Company]] = [
+    ("wonderful_kingdom", 1, {}, "alone"),
+    ("root", 1, {}, "alone"),
+    ("root", 2, {"machine": "cooperative"}, "together"),
+    ("root", 2, {"machine": "competitive"}, "against"),
+    ("wonderland", 2, {}, "against"),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "company"), CASES)
+def test_a_game_tells_whom_one_plays_against(name: str, seats: int, options: dict[str, object], company: Company) -> None:
+    match = played(name, seats, **options)
+    assert company_of(match) == company
+    record = record_of(match)
+    end = len(record["choices"])
+    values, _ = value_moments("table", record, [end // 2, end - 1, end], company)
+    if company == "against":
+        assert sum(values[0]) == pytest.approx(1, abs=0.01)
+    else:
+        assert values[1] == values[2]  # how well one stood; whether it was won is told elsewhere
+        assert len(set(values[0])) == seats  # partners share their fate, not their standing
 
 
 @pytest.mark.parametrize(("length", "count"), [(0, 25), (1, 25), (2, 25), (10, 4), (100, 25), (333, 25), (24, 25), (1000, 999)])

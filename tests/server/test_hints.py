@@ -43,6 +43,7 @@ async def test_a_hint_names_every_option_and_is_told_to_all(serve: Serve) -> Non
             found = await hint(live)
             ask = live.asked()[0][1]
             assert (found["seat"], found["given"]) == (0, ask["given"])
+            assert found["company"] == "against"
             assert sorted(row["option"] for row in found["options"]) == sorted(ask["options"])
             assert all(row["chance"] is None or 0 <= row["chance"] <= 1 for row in found["options"])
             assert found["options"][0]["visits"] > 0
@@ -106,6 +107,15 @@ async def test_a_table_can_allow_hints_among_people(serve: Serve) -> None:
         await bob.post(f"/api/tables/{made['table']['id']}/join", {})
         async with alice.live(made["table"]["id"]) as live:
             assert (await hint(live))["options"]
+
+
+async def test_a_hint_tells_where_its_chances_are_none_to_win(serve: Serve) -> None:
+    running = await serve()
+    async with running.browser() as alice:
+        for seats, options, company in ((1, {}, "alone"), (2, {"machine": "cooperative"}, "together")):
+            table = (await alice.table("root", ["me"] * seats, options=options))["table"]["id"]
+            async with alice.live(table) as live:
+                assert (await hint(live))["company"] == company
 
 
 async def test_hints_have_a_budget(serve: Serve) -> None:

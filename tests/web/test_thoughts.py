@@ -7,10 +7,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visitors
-from web.table import play_whole_game, quick_game, table_id, wait_for_turn
+from web.table import open_home, play_whole_game, quick_game, table_id, wait_for_turn
 from web.test_pages import assert_accessible
+from wonderwood import Match
 
 HINT = "What a bot would do"
+BRING_RECORD = """(text) => fetch('/api/records', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: text,
+}).then((answer) => answer.json())"""
 THOUGHT = 60_000  # milliseconds: a bot thinks in a process that may have to start first
 
 
@@ -195,6 +199,29 @@ def test_the_analysis_changes_its_language(visitors: Visitors) -> None:
     for place, text in enumerate(before):
         expect(turning.nth(place).locator(".what")).to_contain_text(re.compile("[а-яё]{3}"))
         expect(turning.nth(place)).not_to_have_text(text)
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize(("seats", "told"), [(1, "Nobody plays against you"), (2, "You win or lose together")])
+def test_where_nobody_is_beaten_no_chances_to_win_are_told(visitors: Visitors, seats: int, told: str) -> None:
+    page = visitors()
+    open_home(page)
+    match = Match.new("root", seats=seats, options={"machine": "cooperative"}, seed="tea")
+    dice = random.Random(4)
+    while not match.over:
+        match.play(match.pending[0].seat, dice.choice(match.pending[0].options))
+    table = page.evaluate(BRING_RECORD, match.save())["id"]
+    page.goto(f"/table/{table}/analysis")
+    slider = page.get_by_role("slider", name="How well it went")
+    expect(slider).to_be_visible(timeout=THOUGHT)
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
+    page.locator("ol.turning button").first.click()
+    weighed = page.get_by_role("list", name="What a bot would have done")
+    expect(weighed).to_contain_text(re.compile(r"\d+ (try|tries)"))
+    expect(weighed).not_to_contain_text("%")
+    expect(page.get_by_text("The chance to win")).to_have_count(0)
+    assert_accessible(page)
 
 
 @pytest.mark.timeout(180)

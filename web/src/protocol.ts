@@ -11,6 +11,7 @@ export interface Analysis {
   length: number
   curve: Chances[]
   swings: Swing[]
+  company?: 'against' | 'alone' | 'together'
 }
 
 /** What a bot would do; `given` is that of the question, so that the hint is about what the asker sees. */
@@ -24,7 +25,7 @@ export interface Ballot {
   agree: boolean
 }
 
-/** Every seat's chance to win at a moment, all cards open. */
+/** Every seat's chance to win at a moment, all cards open; alone and together how well it stands, from 0 to 1. */
 export interface Chances {
   at: number
   chances: number[]
@@ -105,6 +106,7 @@ export interface Health {
 export interface Hint {
   seat: number
   given: number
+  company: 'against' | 'alone' | 'together'
   options: OptionValue[]
 }
 

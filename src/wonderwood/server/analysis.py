@@ -2,18 +2,26 @@
 
 The curve is sampled so that a long or slow game takes no longer than a short one. Where it moves most and stays moved, the
 choice behind it is sought by halving and looked at more closely, and a bot says what it would have done there.
+
+Against each other the curve is made of chances to win. Alone and together nobody wins against anybody: there it tells how
+well the judge thinks everybody stands, from the worst moment of the game to its best.
 """
 
 import time
 from bisect import bisect_right
 from collections.abc import AsyncIterator
-from statistics import median
+from statistics import fmean, median
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from wonderwood.bots.analysis import SWINGS, value_options, value_position
-from wonderwood.server.bodies import Analysis, Chances, Opinion, Swing
+from wonderwood.bots.analysis import SAMPLES, SWINGS, value_options, value_position
+from wonderwood.bots.ismcts import LONGEST_TURN, Level, plan_for
+from wonderwood.bots.search import Search, judged_points
+from wonderwood.engine.fate import QuickFate
+from wonderwood.engine.match import Match
+from wonderwood.server.bodies import Analysis, Chances, Company, Opinion, Swing
 from wonderwood.server.brains import Brains
 from wonderwood.server.replays import Record, film_of
 
@@ -29,12 +37,34 @@ PATIENCE: Final = 60.0  # seconds for one piece: a slow machine is no failure
 # -- in a worker -----------------------------------------------------------------------------------------------------
 
 
-def value_moments(table: str, record: Record, moments: list[int]) -> tuple[list[list[float]], float]:
-    """The chances at some moments of a game, and the seconds one of them took."""
+def value_moments(
+    table: str, record: Record, moments: list[int], company: Company = "against"
+) -> tuple[list[list[float]], float]:
+    """The chances at some moments of a game, or how well everybody stands; and the seconds one of them took."""
     film = film_of(table, record)
     began = time.perf_counter()
-    values = [value_position(film.at(moment), seed=1) for moment in moments]
+    if company == "against":
+        values = [value_position(film.at(moment), seed=1) for moment in moments]
+    else:
+        before = len(record["choices"]) - 1  # what is left of a judge's opinion after the end is only whether it was won
+        values = [value_standing(film.at(min(moment, before)), seed=1) for moment in moments]
     return values, (time.perf_counter() - began) / max(1, len(moments))
+
+
+def value_standing(match: Match, seed: int) -> list[float]:
+    """What the judge thinks of every seat, averaged over short continuations to where it sees best, before the end."""
+    assert match.ask is not None
+    fate = QuickFate(seed)
+    plan = plan_for(Level(0, 0.0), match.game, match.seats, 0)
+    plan.horizon, plan.rollout = 0, LONGEST_TURN
+    ahead = Search(match.game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
+    found: list[list[int]] = []
+    for _ in range(SAMPLES):
+        scout = match.scout(fate.below(1 << 30))
+        ahead.play_on(scout)
+        if scout.outcome is None:
+            found.append(judged_points(scout))
+    return [fmean(points) for points in zip(*(found or [judged_points(match)]))]
 
 
 def judge_moment(table: str, record: Record, moment: int) -> Opinion:
@@ -45,6 +75,13 @@ def judge_moment(table: str, record: Record, moment: int) -> Opinion:
 
 
 # -- at the server ---------------------------------------------------------------------------------------------------
+
+
+def company_of(match: Match) -> Company:
+    """Whom one plays against. A game that is won or lost together says so among the facts for its board."""
+    if match.seats == 1:
+        return "alone"
+    return "together" if match.game.present(match.table, None).get("cooperative") else "against"
 
 
 def spread(length: int, count: int) -> list[int]:
@@ -61,11 +98,14 @@ def spread(length: int, count: int) -> list[int]:
 
 
 def middle(values: list[list[float]]) -> list[float]:
-    """The median of the chances of every seat, summing up as they did (alone, one's chance is no certainty)."""
-    medians = [median(of_one_seat) for of_one_seat in zip(*values)]
+    """The median of the chances of every seat, summing up to 1 as they did."""
+    medians = medians_of(values)
     total = sum(medians)
-    whole = 1.0 if len(medians) > 1 else total
-    return [round(chance / total * whole, 4) for chance in medians] if total else values[0]
+    return [round(chance / total, 4) for chance in medians] if total else values[0]
+
+
+def medians_of(values: list[list[float]]) -> list[float]:
+    return [median(of_one_seat) for of_one_seat in zip(*values)]
 
 
 def biggest_change(one: list[float], two: list[float]) -> float:
@@ -75,12 +115,13 @@ def biggest_change(one: list[float], two: list[float]) -> float:
 class Work:
     """One analysis being made: what is known so far."""
 
-    def __init__(self, table: str, record: Record, brains: Brains) -> None:
+    def __init__(self, table: str, record: Record, brains: Brains, company: Company = "against") -> None:
         self.table = table
         self.record = record
         self.brains = brains
+        self.company: Company = company
         self.length = len(record["choices"])
-        self.values: dict[int, list[float]] = {}
+        self.values: dict[int, list[float]] = {}  # chances, or points on the judge's own scale
         self.swings: list[Swing] = []
         self.done = 0
         self.total = FEWEST + CANDIDATES + SWINGS
@@ -119,7 +160,8 @@ class Work:
 
     async def _value(self, moments: list[int]) -> float:
         """Value some moments; how many seconds each of them took."""
-        values, seconds = await self.brains.run(value_moments, self.table, self.record, moments, seconds=PATIENCE)
+        asked = self.table, self.record, moments, self.company
+        values, seconds = await self.brains.run(value_moments, *asked, seconds=PATIENCE)
         self.values.update(zip(moments, values))
         return max(seconds, 0.0001)
 
@@ -128,7 +170,19 @@ class Work:
         known = sorted(self.values)
         split = bisect_right(known, moment)
         before, after = known[max(0, split - AROUND) : split], known[split : split + AROUND]
-        return middle([self.values[one] for one in before]), middle([self.values[one] for one in after])
+        return self._middle(before), self._middle(after)
+
+    def _middle(self, moments: list[int]) -> list[float]:
+        values = [self.values[one] for one in moments]
+        return middle(values) if self.company == "against" else medians_of(values)
+
+    def _scale(self) -> tuple[float, float]:
+        """What is told as 0, and how much more as 1."""
+        if self.company == "against":
+            return 0.0, 1.0
+        points = [point for values in self.values.values() for point in values]
+        low = min(points, default=0.0)
+        return low, (max(points, default=1.0) - low) or 1.0
 
     def _turn(self, moment: int) -> float:
         return biggest_change(*self._sides(moment))
@@ -159,17 +213,15 @@ class Work:
 
     def _biggest(self, moments: set[int]) -> list[int]:
         """The turning points among some moments, the biggest first."""
-        turning = [moment for moment in moments if self._turn(moment) >= LEAST]
+        least = LEAST * self._scale()[1]
+        turning = [moment for moment in moments if self._turn(moment) >= least]
         return sorted(turning, key=lambda moment: (-self._turn(moment), moment))
 
     def _curve(self) -> list[Chances]:
         """The samples, many of them smoothed by their neighbours; turning points as they are told, the end as it is."""
         known = sorted(self.values)
         reach = min(2, len(known) // 40)
-        curve = {
-            at: middle([self.values[one] for one in known[max(0, place - reach) : place + reach + 1]])
-            for place, at in enumerate(known)
-        }
+        curve = {at: self._middle(known[max(0, place - reach) : place + reach + 1]) for place, at in enumerate(known)}
         curve.update((swing.opinion.at + 1, swing.after) for swing in self.swings)
         curve.update((swing.opinion.at, swing.before) for swing in self.swings)
         if known:
@@ -177,12 +229,18 @@ class Work:
         return [Chances(at=at, chances=chances) for at, chances in sorted(curve.items())]
 
     def told(self, status: Literal["waiting", "working", "done"]) -> Analysis:
+        low, span = self._scale()
+
+        def scaled(values: list[float]) -> list[float]:
+            return [round((value - low) / span, 4) for value in values]
+
         return Analysis(
             status=status,
             ahead=0,
             done=self.done,
             total=self.done if status == "done" else max(self.total, self.done),
             length=self.length,
-            curve=self._curve(),
-            swings=self.swings,
+            curve=[replace(point, chances=scaled(point.chances)) for point in self._curve()],
+            swings=[replace(swing, before=scaled(swing.before), after=scaled(swing.after)) for swing in self.swings],
+            company=self.company,
         )

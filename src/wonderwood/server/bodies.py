@@ -174,6 +174,11 @@ class AskHint(Body):
     given: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+# Whom one plays against: each other, nobody, or the game itself. Only against each other there are chances to win; alone the
+# chances of options are measured from the position as it is (0.5), and together they say nothing.
+Company = Literal["against", "alone", "together"]
+
+
 class OptionValue(Struct, kw_only=True):
     """What a bot thinks of an option: how often it tried it, the chance to win, the lead in points (null: not tried)."""
 
@@ -188,6 +193,7 @@ class Hint(Struct, kw_only=True):
 
     seat: int
     given: int
+    company: Company
     options: list[OptionValue]
 
 
@@ -201,7 +207,7 @@ class Opinion(Struct, kw_only=True):
 
 
 class Chances(Struct, kw_only=True):
-    """Every seat's chance to win at a moment, all cards open."""
+    """Every seat's chance to win at a moment, all cards open; alone and together how well it stands, from 0 to 1."""
 
     at: int
     chances: list[float]
@@ -225,6 +231,7 @@ class Analysis(Struct, kw_only=True):
     length: int
     curve: list[Chances]
     swings: list[Swing]
+    company: Company = "against"
 
 
 class RuleInfo(Struct, kw_only=True):

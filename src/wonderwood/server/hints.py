@@ -12,7 +12,8 @@ from wonderwood.bots.analysis import value_options
 from wonderwood.bots.ismcts import LEVELS, Level
 from wonderwood.bots.pause import Pause, pack, unpack
 from wonderwood.engine.errors import Refusal
-from wonderwood.server.bodies import Hint, OptionValue
+from wonderwood.server.analysis import company_of
+from wonderwood.server.bodies import Company, Hint, OptionValue
 from wonderwood.server.chairs import check_own, make_entry
 from wonderwood.server.position import Position
 from wonderwood.server.store import Entry, Person
@@ -52,16 +53,16 @@ async def give_hint(table: LiveTable, person: Person, seat: int, given: int) -> 
             match = table.position.running()
             if match.over or match.given(seat) != given or seat not in match.waiting:
                 raise Refusal("stale", given=given, expected=match.given(seat))
-            pause = pack(match)
-        known = table.thoughts[seat] = given, asyncio.create_task(_think(table, pause, seat, given))
+            pause, company = pack(match), company_of(match)
+        known = table.thoughts[seat] = given, asyncio.create_task(_think(table, pause, company, seat, given))
     with contextlib.suppress(TimeoutError, BrokenProcessPool):
         return await asyncio.shield(known[1])
     raise Refusal("not_now")
 
 
-async def _think(table: LiveTable, pause: Pause, seat: int, given: int) -> Hint:
+async def _think(table: LiveTable, pause: Pause, company: Company, seat: int, given: int) -> Hint:
     rows = await table.brains.run(weigh, pause, seat, seed_of(table.id, seat, given))
-    return Hint(seat=seat, given=given, options=msgspec.convert(rows, list[OptionValue]))
+    return Hint(seat=seat, given=given, company=company, options=msgspec.convert(rows, list[OptionValue]))
 
 
 def seed_of(table: str, seat: int, given: int) -> int:

@@ -11,7 +11,7 @@ import msgspec
 
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.match import Match
-from wonderwood.server.analysis import PATIENCE, Work, judge_moment
+from wonderwood.server.analysis import PATIENCE, Work, company_of, judge_moment
 from wonderwood.server.bodies import Analysis, Opinion
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import now
@@ -54,7 +54,7 @@ class Studies:
             if len(self.works) >= QUEUE:
                 raise Refusal("not_now")
             pay()
-            work = self.works[table.id] = Work(table.id, record_of(match), self.brains)
+            work = self.works[table.id] = Work(table.id, record_of(match), self.brains, company_of(match))
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run(), name="analyses")
         ahead = list(self.works).index(table.id)

@@ -20,9 +20,15 @@ weighed-tries = { $count ->
     [one] { $count } try
    *[other] { $count } tries
   }
-weighed-help = The chance to win after each choice, as a strong bot with the same cards in sight sees it. After few tries it is unsure: then the bot keeps to its rules of thumb.
+weighed-help-against = The chance to win after each choice, as a strong bot with the same cards in sight sees it. After few tries it is unsure: then the bot keeps to its rules of thumb.
+weighed-help-alone = The longer the bar, the better a strong bot thinks you will stand after this choice; half is as good as now.
+weighed-help-together = The best first, as a strong bot with the same cards in sight sees it. You win or lose together: there are no chances against each other.
 analysis-title = Analysis
-analysis-curve = Chances to win over the course of the game
+analysis-curve-against = Chances to win over the course of the game
+analysis-curve-alone = How well it went
+analysis-curve-together = How well it went
+analysis-help-alone = Nobody plays against you, so these are no chances to win: 0% is the worst moment of this game, 100% the best, as the bot judges it.
+analysis-help-together = You win or lose together, so these are no chances against each other: 0% is the worst moment of this game, 100% the best, as the bot judges it.
 analysis-start = moment 0
 analysis-working = A bot looks at the game…
 analysis-queue = { $count ->

@@ -20,9 +20,15 @@ weighed-tries = { $count ->
     [one] { $count } essai
    *[other] { $count } essais
   }
-weighed-help = Les chances de gagner après chaque choix, vues par un robot fort qui voit les mêmes cartes. Après peu d’essais elles sont incertaines : le robot s’en tient alors à ses règles simples.
+weighed-help-against = Les chances de gagner après chaque choix, vues par un robot fort qui voit les mêmes cartes. Après peu d’essais elles sont incertaines : le robot s’en tient alors à ses règles simples.
+weighed-help-alone = Plus la barre est longue, mieux un robot fort pense que vous serez placé après ce choix ; à moitié, aussi bien que maintenant.
+weighed-help-together = Le meilleur d’abord, vu par un robot fort qui voit les mêmes cartes. Vous gagnez ou perdez ensemble : il n’y a pas de chances les uns contre les autres.
 analysis-title = Analyse
-analysis-curve = Chances de gagner au fil de la partie
+analysis-curve-against = Chances de gagner au fil de la partie
+analysis-curve-alone = Comment la partie s’est passée
+analysis-curve-together = Comment la partie s’est passée
+analysis-help-alone = Personne ne joue contre vous : ce ne sont pas des chances de gagner. 0 % est le pire moment de cette partie, 100 % le meilleur, selon le robot.
+analysis-help-together = Vous gagnez ou perdez ensemble : ce ne sont pas des chances les uns contre les autres. 0 % est le pire moment de cette partie, 100 % le meilleur, selon le robot.
 analysis-start = moment 0
 analysis-working = Un robot étudie la partie…
 analysis-queue = { $count ->
