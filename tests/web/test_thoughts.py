@@ -186,6 +186,23 @@ def test_the_analysis_waits_for_the_server(visitors: Visitors) -> None:
 
 
 @pytest.mark.timeout(180)
+def test_what_has_not_come_yet_is_not_told(visitors: Visitors) -> None:
+    page = visitors()
+    table = finished_game(page)
+    held: list[Route] = []
+    for path in ("", "/replay?*"):
+        page.route(f"**/api/tables/{table}{path}", lambda route: held.append(route))
+        for view in ("analysis", "replay"):
+            page.goto(f"/table/{table}/{view}")
+            heading = page.get_by_role("heading", level=1)
+            expect(heading).to_have_text(view.title() if path == "" else f"Liar’s Dice – {view.title()}")
+            expect(page.get_by_text(re.compile(r"Moment \d+ of"))).to_have_count(0)
+        page.unroute(f"**/api/tables/{table}{path}")
+    page.reload()
+    expect(page.get_by_text(re.compile(r"Moment \d+ of \d+"))).to_be_visible()
+
+
+@pytest.mark.timeout(180)
 def test_the_analysis_changes_its_language(visitors: Visitors) -> None:
     page = visitors()
     finished_game(page)
