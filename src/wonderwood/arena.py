@@ -2,10 +2,11 @@
 
 import json
 import os
+import socket
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from importlib.util import find_spec
 from itertools import combinations_with_replacement, permutations
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
@@ -17,6 +18,7 @@ from wonderwood.charts import Bar, bar_chart
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game, Variant
+from wonderwood.raster import expect_chart, write_chart
 from wonderwood.ratings import Rate, Tally, duels, games_worth, rate_bots, share, wilson
 from wonderwood.reports import expect_at_least, with_progress
 from wonderwood.simulation import Job, Result, play_job
@@ -24,6 +26,7 @@ from wonderwood.words import Speaker, option_value_key
 
 WILD = ("random", "usual", "any")  # values of an option that name no faction
 MOST_LINEUPS = 720
+SECONDS_TO_ANSWER = 5.0
 
 
 def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
@@ -36,7 +39,7 @@ def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
             for order in permutations(group):
                 chosen[tuple(bots[index] for index in order)] = None
                 if len(chosen) > MOST_LINEUPS:
-                    raise Refusal("bad_setup", option="bots", value=str(len(bots)), allowed="fewer bots or seats")
+                    raise Refusal("bad_setup", option="bots", value=str(len(bots)), allowed=f"< {len(bots)}")
     return list(chosen)
 
 
@@ -75,7 +78,7 @@ def schedule(
 ) -> list[Job]:
     """The games to play. Balanced: blocks of one deal and its factions, in which every line-up comes once. Fixed: as listed."""
     if fixed and len(bots) != seats:
-        raise Refusal("bad_setup", option="bots", value=",".join(bots)[:80], allowed=f"{seats} names")
+        raise Refusal("bad_setup", option="bots", value=",".join(bots)[:80], allowed=f"{seats} × bot")
     block = [tuple(bots)] if fixed else lineups(bots, seats)
     jobs: list[Job] = []
     fate = QuickFate(seed)
@@ -111,7 +114,11 @@ def play_on_ray(jobs: list[Job], address: str) -> Iterator[Result]:
         raise Refusal("missing_extra", package="ray", allowed="pip install 'wonderwood[ray]'") from None
     mine = not ray.is_initialized()
     if mine:
-        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+        expect_cluster(address)
+        try:
+            ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+        except (OSError, RuntimeError, ValueError):
+            raise Refusal("no_cluster", address=address) from None
     try:
         remote = ray.remote(play_job)
         waiting = [remote.remote(job) for job in jobs]
@@ -120,6 +127,17 @@ def play_on_ray(jobs: list[Job], address: str) -> Iterator[Result]:
     finally:
         if mine:
             ray.shutdown()
+
+
+def expect_cluster(address: str) -> None:
+    """Refuse a place where nobody listens: Ray itself would knock for minutes, and tell every failure."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdigit():
+        return  # `local`, `auto`: not a place
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=SECONDS_TO_ANSWER).close()
+    except (OSError, OverflowError):
+        raise Refusal("no_cluster", address=address) from None
 
 
 def sum_up(game: Game, bots: list[str], seats: int, results: list[Result]) -> dict[str, Any]:
@@ -253,6 +271,10 @@ def arena_report(
     expect_at_least("games", games, 1)
     expect_at_least("seed", seed, 0)
     expect_at_least("processes", processes, 0)
+    if find_spec("openskill") is None:
+        raise Refusal("missing_extra", package="openskill", allowed="pip install 'wonderwood[arena]'")
+    if file is not None:
+        expect_chart(file)
     game.settle(seats, options)
     game.open_box(components)
     for bot in bots:
@@ -261,7 +283,7 @@ def arena_report(
     results = list(with_progress(console, play_all(jobs, processes, ray), len(jobs), quiet=as_json))
     data = sum_up(game, bots, seats, results)
     if file is not None:
-        Path(file).write_text(plot(game, data, language), encoding="utf-8")
+        write_chart(file, plot(game, data, language))
     if as_json:
         console.print_json(json.dumps(data))
         return

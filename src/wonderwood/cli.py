@@ -126,7 +126,7 @@ def simulate(
 @click.option("--components", default=None, metavar="DIR")
 @click.option("--processes", type=int, default=0, help="all cores unless given")
 @click.option("--ray", default=None, metavar="ADDRESS", help="play on a Ray cluster; local starts one")
-@click.option("--plot", "plot_file", default=None, metavar="FILE", help="write an SVG chart")
+@click.option("--plot", "plot_file", default=None, metavar="FILE", help="draw the win rates, as .svg or .png")
 @click.option("--json", "as_json", is_flag=True)
 @speaks
 def arena(

@@ -36,13 +36,13 @@ def bots_for(names: str, seats: int) -> tuple[str, ...]:
     if len(listed) == 1:
         return (listed[0],) * seats
     if len(listed) != seats:
-        raise Refusal("bad_setup", option="bots", value=names[:80], allowed=f"1 or {seats} names")
+        raise Refusal("bad_setup", option="bots", value=names[:80], allowed=f"1 × bot, {seats} × bot")
     return tuple(listed)
 
 
 def expect_at_least(name: str, value: int, least: int) -> None:
     if value < least:
-        raise Refusal("bad_number", option=name, value=value, allowed=f"at least {least}")
+        raise Refusal("bad_number", option=name, value=value, allowed=f"≥ {least}")
 
 
 def simulate_report(

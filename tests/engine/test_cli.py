@@ -67,10 +67,10 @@ def test_simulate_sums_up_in_words() -> None:
 REFUSED = [
     (["simulate", "chess"], "unknown_game", "wonderland"),
     (["simulate", GAME, "--seats", "7"], "bad_setup", "2 to 4"),
-    (["simulate", GAME, "--games", "0"], "bad_number", "at least 1"),
-    (["simulate", GAME, "--seed", "-1"], "bad_number", "at least 0"),
+    (["simulate", GAME, "--games", "0"], "bad_number", "≥ 1"),
+    (["simulate", GAME, "--seed", "-1"], "bad_number", "≥ 0"),
     (["simulate", GAME, "--bots", "clever"], "unknown_bot", "greedy"),
-    (["simulate", GAME, "--bots", "random,random,random"], "bad_setup", "1 or 2"),
+    (["simulate", GAME, "--bots", "random,random,random"], "bad_setup", "1 × bot, 2 × bot"),
     (["simulate", GAME, "--option", "movement_side=C"], "bad_setup", "A, B"),
     (["simulate", GAME, "--option", "speed=9"], "bad_setup", "movement_side"),
     (["simulate", GAME, "--option", "speed"], "bad_setup", "name=value"),
