@@ -153,7 +153,7 @@ def test_the_analysis_of_a_finished_game(visitors: Visitors) -> None:
     expect(again.locator("ol.turning button").first).to_be_visible()  # kept: nobody waits twice
     assert again.evaluate("document.documentElement.scrollWidth") <= 390
     assert_accessible(again)
-    again.set_viewport_size({"width": 390, "height": 400})
+    again.set_viewport_size({"width": 390, "height": 300})
     again.locator("ol.turning button").last.click()
     expect(again.locator("#opinion-title")).to_be_in_viewport()  # what is told of it stands above the list
 
