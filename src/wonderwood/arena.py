@@ -14,11 +14,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from wonderwood.bots import find_bot
+from wonderwood.chart_files import expect_chart, write_chart
 from wonderwood.charts import Bar, bar_chart
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game, Variant
-from wonderwood.raster import expect_chart, write_chart
 from wonderwood.ratings import Rate, Tally, duels, games_worth, rate_bots, share, wilson
 from wonderwood.reports import expect_at_least, with_progress
 from wonderwood.simulation import Job, Result, play_job
@@ -241,15 +241,20 @@ def tables(game: Game, data: dict[str, Any], language: str) -> list[tuple[str, l
     return found
 
 
-def plot(game: Game, data: dict[str, Any], language: str) -> str:
-    """Win rates of the bots with their intervals, as SVG."""
+def chart(game: Game, data: dict[str, Any], language: str) -> tuple[str, list[Bar], float]:
+    """What a plot shows: the title, the win rates of the bots with their intervals, the even share."""
     speaker = Speaker(language, game)
     title = speaker.say("arena-title", title=speaker.say("game-title"), games=data["games"], seats=data["seats"])
     bars = [
         Bar(level_name(speaker, row["bot"]), row["wins"]["rate"], row["wins"]["low"], row["wins"]["high"])
         for row in sorted(data["bots"], key=lambda row: -row["wins"]["rate"])
     ]
-    return bar_chart(title, bars, even=1 / data["seats"])
+    return title, bars, 1 / data["seats"]
+
+
+def plot(game: Game, data: dict[str, Any], language: str) -> str:
+    """The chart as SVG."""
+    return bar_chart(*chart(game, data, language))
 
 
 def arena_report(
@@ -283,7 +288,7 @@ def arena_report(
     results = list(with_progress(console, play_all(jobs, processes, ray), len(jobs), quiet=as_json))
     data = sum_up(game, bots, seats, results)
     if file is not None:
-        write_chart(file, plot(game, data, language))
+        write_chart(file, *chart(game, data, language))
     if as_json:
         console.print_json(json.dumps(data))
         return
