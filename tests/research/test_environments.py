@@ -15,6 +15,7 @@ from wonderwood.engine.game import Outcome, find_game, shelf
 from wonderwood.research import gymnasium, openspiel
 from wonderwood.research import pettingzoo as zoo
 from wonderwood.research.actions import action_count, action_mask, action_text, rewards
+from wonderwood.research.observations import information_state
 
 GAMES = [name for name in shelf() if not name.startswith("paper_")]
 CASES = [(name, seats) for name in GAMES for seats in playable_seats(find_game(name))]
@@ -104,6 +105,64 @@ def test_openspiel_states_are_copied_and_kept_at_any_point() -> None:
             state.apply_action(int(generator.integers(len(state.chance_outcomes()))))
         else:
             state.apply_action(int(generator.choice(state.legal_actions())))
+
+
+def test_openspiel_refuses_what_is_not_offered_and_stays_as_it_was() -> None:
+    game = pyspiel.load_game("wonderwood_liars_dice", {"players": 2})
+    state = game.new_initial_state()
+    with pytest.raises(Refusal, match="not_an_option"):
+        state.apply_action(6)
+    while state.is_chance_node():
+        state.apply_action(0)
+    before = str(state)
+    illegal = next(action for action in range(game.num_distinct_actions()) if action not in state.legal_actions())
+    with pytest.raises(Refusal, match="not_an_option"):
+        state.apply_action(illegal)
+    for same in (state, state.clone(), pickle.loads(pickle.dumps(state))):
+        assert str(same) == before
+        same.apply_action(same.legal_actions()[0])
+
+
+def test_openspiel_games_are_kept_with_their_options() -> None:
+    game = pyspiel.load_game("wonderwood_wonderland", {"players": 3, "options": "hand_limit:8"})
+    again = pickle.loads(pickle.dumps(game))
+    assert (again.num_players(), again.settled) == (3, game.settled)
+    assert again.new_initial_state().legal_actions() == game.new_initial_state().legal_actions()
+
+
+def test_openspiel_knows_the_same_however_a_state_came_about() -> None:
+    state = pyspiel.load_game("wonderwood_wonderland").new_initial_state()
+    generator = np.random.default_rng(4)
+    for step in range(150):
+        if state.is_chance_node():
+            state.apply_action(int(generator.integers(len(state.chance_outcomes()))))
+            continue
+        if step % 4:
+            state.information_state_string()
+        state.apply_action(int(generator.choice(state.legal_actions())))
+    while state.is_chance_node():
+        state.apply_action(0)
+    for player in range(2):
+        known = information_state(state.match, player)
+        for same in (state, state.clone(), pickle.loads(pickle.dumps(state))):
+            assert same.information_state_string(player) == known
+
+
+def test_openspiel_observes_one_player() -> None:
+    game = pyspiel.load_game("wonderwood_liars_dice")
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    with pytest.raises(ValueError, match="one player"):
+        game.make_py_observer(kind)
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(Refusal, match="no_such_seat"):
+            gymnasium.env("wonderland", seats=2, seat=seat)
+    with pytest.raises(Refusal, match="bad_setup"):
+        gymnasium.env("wonderland", seats=0)
+    with pytest.raises(Refusal, match="bad_setup"):
+        zoo.env("wonderland", seats=0)
 
 
 def test_openspiel_refuses_unknown_options() -> None:

@@ -1,6 +1,8 @@
 """Vectors and texts hold what a seat sees, all of it, and nothing more."""
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,7 @@ from wonderwood.engine.game import find_game, shelf
 from wonderwood.engine.match import Match
 from wonderwood.engine.record import table_data
 from wonderwood.engine.sight import redeal
-from wonderwood.research.observations import information_state, layout, observation_text
+from wonderwood.research.observations import Memory, fingerprint, information_state, layout, observation_text
 
 CASES = [(name, seats) for name in shelf() for seats in playable_seats(find_game(name)) if not name.startswith("paper_")]
 
@@ -31,7 +33,8 @@ def test_nothing_hidden_shows(name: str, seats: int) -> None:
             redeal(other.table, other.box, seat, QuickFate(number))
             changed += table_data(other.table) != table_data(match.table)
             assert np.array_equal(shape.observe(match, seat), shape.observe(other, seat))
-            assert information_state(match, seat) == information_state(other, seat)
+            memory = Memory(["seen"] * len(match.answers))  # the past is the same
+            assert memory.information_state(match, seat) == memory.information_state(other, seat)
             assert observation_text(match, seat) == observation_text(other, seat)
     assert changed or seats == 1
 
@@ -49,6 +52,34 @@ def test_the_vector_has_one_length_and_names_for_all_of_it(name: str, seats: int
     assert json.loads(json.dumps(shape.describe()))
     for match in play_randomly(game, seats, 6, game.settle(seats, {})):
         assert shape.observe(match, 0).shape == (shape.size,)
+
+
+def leaves(value: Any, path: str) -> Iterator[tuple[str, list[int]]]:
+    if value and isinstance(value[0], list):
+        for index, item in enumerate(value):
+            yield from leaves(item, f"{path}[{index}]")
+    else:
+        yield path, value
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_no_list_outgrows_its_place(name: str, seats: int) -> None:
+    """With other options and other games than those the layout was measured on, every list fits where it is written."""
+    game = find_game(name)
+    for seed in range(20, 23):
+        for number, match in enumerate(play_randomly(game, seats, seed)):
+            if number % 5 and not match.over:
+                continue
+            shape = layout(game, seats, match.options)
+            parts = {part.name: part for part in shape.parts}
+            for field in match.table.fields():
+                if f"{field.name}[0]" not in parts and field.name not in parts:
+                    continue
+                value = getattr(match.table, field.name)
+                for path, leaf in leaves(value, field.name) if isinstance(value, list) else ():
+                    if leaf and path in parts:  # one number for each seat has a part for each number
+                        assert parts[path].kind == "bag" or len(leaf) <= parts[path].size, path
+                    assert not leaf or path in parts or f"{path}[{len(leaf) - 1}]" in parts, path
 
 
 def part(name: str, match: Match, seat: int) -> list[int]:
@@ -80,5 +111,51 @@ def test_the_information_state_remembers() -> None:
     match.play(1, "doubt")
     known = json.loads(information_state(match, 0))
     assert [line["event"] for line in known["log"]].count("shown") == 1
-    assert known["own"] == [tiny.GAME.book.verbs[0].of(1, 2)]
+    assert [option for option, _ in known["own"]] == [tiny.GAME.book.verbs[0].of(1, 2)]
     assert json.loads(information_state(match, 1))["own"] != known["own"]
+
+
+def test_what_was_seen_at_a_choice_is_never_forgotten() -> None:
+    """Whether it was looked at then or is worked out later: the same fingerprints of the same views."""
+    match = Match.new("wonderland", seats=2, seed=5)
+    memory = Memory([])
+    seen: list[tuple[int, str]] = []
+    for number in range(60):
+        seat = match.waiting[0]
+        seen.append((seat, fingerprint(observation_text(match, seat))))
+        if number % 3:
+            memory.information_state(match, seat)
+        match.play(seat, match.pending[0].options[number % len(match.pending[0].options)])
+        memory.add_choice(seat)
+    for seat in range(2):
+        known = json.loads(information_state(match, seat))
+        assert [glimpse for _, glimpse in known["own"]] == [glimpse for one, glimpse in seen if one == seat]
+        assert memory.information_state(match, seat) == information_state(match, seat)
+
+
+def test_a_bag_has_no_order() -> None:
+    """Which of several equal chips was drawn leaves the others in another order: nobody can tell."""
+    match = Match.new("wonderlands_war", seats=2, seed=1)
+    other = match.clone()
+    bag = other.table.bag[0]  # type: ignore[attr-defined]
+    bag.reverse()
+    assert bag != match.table.bag[0]  # type: ignore[attr-defined]
+    for seat in range(2):
+        assert observation_text(match, seat) == observation_text(other, seat)
+
+
+def test_lists_that_stand_beside_each_other_keep_their_order() -> None:
+    """It's a Wonderful Kingdom: which spaces are free on which site."""
+    game = find_game("wonderful_kingdom")
+    for match in play_randomly(game, 2, 3, game.settle(2, {})):
+        sites, spaces = match.table.sites[0], match.table.spaces[0]  # type: ignore[attr-defined]
+        if len(sites) > 2:
+            break
+    assert part("sites[0]", match, 1)[: len(sites) + 1] == [*sites, -2]
+    assert part("spaces[0]", match, 1)[: len(spaces) + 1] == [*spaces, -2]
+
+
+def test_what_stayed_empty_has_room_all_the_same() -> None:
+    """Root: a Vagabond that may come later brings quests, whoever sat there in the games the layout was measured on."""
+    shape = layout("root", 2, {"factions": ["marquise", "eyrie"]})
+    assert next(part.kind for part in shape.parts if part.name == "quests") == "bag"

@@ -27,7 +27,8 @@ class Field:
     `domain`: what its integers are. `pool`: pieces of one pool that a seat cannot place are interchangeable for it.
     `known`: name of a list that holds, for each piece id, the mask of seats that know where that piece is.
     `opens`: name of an integer field; when it is not 0 everybody sees this one. `settled`: once the game is set up it changes
-    only by a whole new list, so that copies may share it.
+    only by a whole new list, so that copies may share it. `most`: a list (or each of its lists) that grows and shrinks, whose
+    order everybody sees and that never holds more: other lists may stand beside it, entry by entry.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Field:
         known: str = "",
         opens: str = "",
         settled: bool = False,
+        most: int = 0,
     ) -> None:
         self.name = name
         self.sight = sight
@@ -48,6 +50,7 @@ class Field:
         self.known = known
         self.opens = opens
         self.settled = settled
+        self.most = most
 
 
 class GameOver(Exception):

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from wonderwood.bots import Eyes, find_bot
+from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.match import Match
@@ -32,10 +33,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.seats = seats or self.game.min_seats
+        self.seats = self.game.min_seats if seats is None else seats
         self.seat = seat
         self.bot = find_bot(bots)
         self.settled = self.game.settle(self.seats, options or {})
+        if not 0 <= seat < self.seats:
+            raise Refusal("no_such_seat", seat=str(seat)[:20], allowed=f"0 to {self.seats - 1}")
         self.layout = layout(self.game, self.seats, self.settled)
         self.render_mode = render_mode
         count = action_count(self.game)

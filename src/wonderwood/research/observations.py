@@ -2,7 +2,8 @@
 
 The layout of the vector follows from the fields of the game's table and who may see them:
 
-* a number takes one entry; a list of fixed length takes an entry for each of its places;
+* a number takes one entry; a list of fixed length takes an entry for each of its places, and so does a list whose order
+  everybody sees, for as many places as it can have;
 * a collection of pieces (a hand, a pile, a bag) takes one entry for each id of its domain: how many of it the seat sees there;
   then how many it cannot see, for each kind of back;
 * -1 stands for what the seat cannot see (and for "none" where the game says so), -2 for a place that is not there;
@@ -12,6 +13,7 @@ Before the fields come the seat, the phase, whether the game is over, who must c
 `layout(game, seats, options).describe()` lists every part with its place.
 """
 
+import hashlib
 import json
 from functools import cache
 from typing import Any, NamedTuple
@@ -19,7 +21,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wonderwood.engine.fate import QuickFate
+from wonderwood.engine.fate import ExplicitFate, QuickFate
 from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.match import Match
 from wonderwood.engine.sight import bit, is_open, knowledge
@@ -31,7 +33,7 @@ Vector = NDArray[np.int32]
 UNSEEN = -1
 ABSENT = -2
 WIDEST_BAG = 1024  # ids of a domain up to which pieces are counted by id
-SAMPLES = 3  # random games that show how long the lists of a table get
+SAMPLES = 3  # random games that show which lists of a table keep their length
 
 
 class Part(NamedTuple):
@@ -75,6 +77,7 @@ class Layout:
                 self.parts.append(Part(name, shape.kind, start, shape.size))
                 start += shape.size
         self.size = start
+        self.collections = [shape.field.name for shape in self._shapes if shape.kind == "bag"]
 
     def describe(self) -> list[dict[str, object]]:
         return [part._asdict() for part in self.parts]
@@ -107,7 +110,7 @@ class Layout:
                 elif shape.kind == "bag":
                     self._count(vector[start : start + shape.size], leaf, shape, sees, known, bit(seat))
                 else:
-                    row = leaf if sees else _veil(leaf, known, bit(seat))
+                    row = leaf if sees else _veil(leaf, known, bit(seat), field.most > 0)
                     row = row[: shape.size]
                     vector[start : start + len(row)] = row
             start += shape.size
@@ -127,10 +130,10 @@ class Layout:
                 part[size + (shape.backs.index(backs[piece]) if backs is not None else 0)] += 1
 
 
-def _veil(row: list[int], known: list[int], viewer: int) -> list[int]:
-    """A row the seat cannot see: the pieces it knows of, in no telling order, then the hidden ones."""
-    shown = sorted(piece for piece in row if known and piece >= 0 and known[piece] & viewer)
-    return shown + [UNSEEN] * (len(row) - len(shown))
+def _veil(row: list[int], known: list[int], viewer: int, ordered: bool) -> list[int]:
+    """A row the seat cannot see: the pieces it knows of, each in its place or in no telling order, and the hidden ones."""
+    veiled = [piece if known and piece >= 0 and known[piece] & viewer else UNSEEN for piece in row]
+    return veiled if ordered else sorted(veiled, key=lambda piece: (piece == UNSEEN, piece))
 
 
 def _leaf(value: Any, path: tuple[int, ...]) -> Any:
@@ -179,7 +182,9 @@ def _shape(box: Box, field: Field, lengths: dict[tuple[int, ...], set[int]]) -> 
     if seen[0] == {-1}:
         return _Shape(field, "number", paths, 1, [])
     longest = max(max(values) for values in seen)
-    changing = any(len(values) > 1 for values in seen)
+    if field.most:
+        return _Shape(field, "row", paths, field.most, [])
+    changing = any(len(values) > 1 for values in seen) or not longest  # what stayed empty here may fill up in another game
     if field.sight == OWN and deepest == 0:  # one number for each seat, each seat its own
         return _Shape(field, "number", [(index,) for index in range(longest)], 1, [])
     if (field.pool or changing) and field.domain is not None and field.domain.size <= WIDEST_BAG:
@@ -199,21 +204,69 @@ def _layout(game: Game, seats: int, options: str) -> Layout:
     return Layout(game, game.open_box(None), seats, json.loads(options))
 
 
+class Memory:
+    """What seats saw when they made their choices, as fingerprints. Only who asks for it pays for it: what was not looked at
+    in time is worked out by playing the game again, once."""
+
+    def __init__(self, past: list[str], now: dict[int, str] | None = None) -> None:
+        self.past = past  # one for each answer of the match, empty where it is not known yet
+        self.now = now or {}  # by seat, at this question
+
+    def copy(self) -> "Memory":
+        return Memory(self.past[:], dict(self.now))
+
+    def add_choice(self, seat: int) -> None:
+        """The seat has chosen: what it saw before that is the past."""
+        self.past.append(self.now.get(seat, ""))
+        self.now = {}
+
+    def information_state(self, match: Match, seat: int) -> str:
+        """All a seat knows, now and from before: its view, the log it has read, its own choices and what it saw at each."""
+        seen = observation_text(match, seat)
+        self.now[seat] = fingerprint(seen)
+        mine = [index for index, answer in enumerate(match.answers) if answer.seat == seat]
+        if not all(self.past[index] for index in mine):
+            self._look_back(match, seat)
+        own = [[match.answers[index].option, self.past[index]] for index in mine]
+        return f'{{"view":{seen},"log":{_plain(match.log_for(seat))},"own":{_plain(own)}}}'
+
+    def _look_back(self, match: Match, seat: int) -> None:
+        fate = ExplicitFate()
+        fate.script = match.chances[:]
+        past = Match.begin(match.game, match.box, match.options, match.seats, fate, False)
+        for index, answer in enumerate(match.answers):
+            if answer.seat == seat and not self.past[index]:
+                self.past[index] = fingerprint(observation_text(past, seat))
+            past.play(answer.seat, answer.option)
+
+
 def information_state(match: Match, seat: int) -> str:
-    """All a seat knows, now and from before: its view, the log it has read, and its own choices. Nothing else is in it."""
-    view = match.view(seat)
-    ask = view["ask"]
-    if isinstance(ask, dict):
-        del ask["given"]
-    own = [action.option for action in match.answers if action.seat == seat]
-    known = {"view": view, "log": match.log_for(seat), "own": own}
-    return json.dumps(known, separators=(",", ":"), ensure_ascii=False)
+    """All a seat knows, now and from before, from nothing but the match; who asks often keeps a `Memory`."""
+    return Memory([""] * len(match.answers)).information_state(match, seat)
 
 
 def observation_text(match: Match, seat: int) -> str:
-    """What a seat sees now, without what it remembers."""
+    """What a seat sees now, without what it remembers; collections of pieces in no telling order."""
     view = match.view(seat)
-    ask = view["ask"]
+    ask, table = view["ask"], view["table"]
     if isinstance(ask, dict):
         del ask["given"]
-    return json.dumps(view, separators=(",", ":"), ensure_ascii=False)
+    assert isinstance(table, dict)
+    for name in layout(match.game, match.seats, match.options).collections:
+        if name in table:
+            table[name] = _sorted(table[name])
+    return _plain(view)
+
+
+def _sorted(value: Any) -> Any:
+    if value and isinstance(value[0], list):
+        return [_sorted(item) for item in value]
+    return sorted(value, key=str)
+
+
+def fingerprint(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _plain(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

@@ -12,12 +12,13 @@ import numpy as np
 import pyspiel
 
 from wonderwood.conformance import LONGEST
+from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import ChancePending, ExplicitFate
 from wonderwood.engine.game import Game, find_game, shelf
 from wonderwood.engine.match import Match
 from wonderwood.engine.vocabulary import Box
 from wonderwood.research.actions import action_count, action_text, legal_actions, rewards
-from wonderwood.research.observations import information_state, layout, observation_text
+from wonderwood.research.observations import Memory, layout, observation_text
 
 MOST_OUTCOMES = 1024  # of one chance event: no deck of ours is larger
 
@@ -34,6 +35,7 @@ class Line:
         self.answer: tuple[int, int] | None = None  # given, but waiting for chance
         self.outcomes: list[int] = []  # of the answer, or of the set-up, so far
         self.faces = 0  # how many outcomes the next chance event has; 0 when a seat is to choose
+        self.memory = Memory([])
         self._advance()
 
     def _advance(self) -> None:
@@ -52,14 +54,22 @@ class Line:
         except ChancePending as pending:
             self.faces = pending.outcomes
             return
+        if self.answer is not None:
+            self.memory.add_choice(self.answer[0])
         self.answer = None
         self.outcomes = []
 
     def choose(self, seat: int, action: int) -> None:
         self.answer = (seat, action)
-        self._advance()
+        try:
+            self._advance()
+        except Refusal:
+            self.answer = None
+            raise
 
     def draw(self, outcome: int) -> None:
+        if not 0 <= outcome < self.faces:
+            raise Refusal("not_an_option", option=str(outcome))
         self.outcomes.append(outcome)
         self._advance()
 
@@ -68,6 +78,7 @@ class Line:
         copy.game, copy.box, copy.options, copy.seats = self.game, self.box, self.options, self.seats
         copy.answer, copy.outcomes, copy.faces = self.answer, self.outcomes[:], self.faces
         copy.match = None if self.match is None else explicit_clone(self.match)
+        copy.memory = self.memory.copy()
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
@@ -87,6 +98,7 @@ class Line:
         self.box = self.game.open_box(None)
         self.options, self.seats = kept["options"], kept["seats"]
         self.match = self.answer = None
+        self.memory = Memory([""] * len(kept["choices"]))
         if kept["chances"] is not None:
             fate = ExplicitFate()
             fate.script = kept["chances"]
@@ -147,11 +159,19 @@ class WonderwoodGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (self.kind.short_name, self.get_parameters())
+
     def new_initial_state(self) -> "WonderwoodState":
         return WonderwoodState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def load_game(name: str, parameters: dict[str, Any]) -> Any:
+    """A game as it was pickled; finding this function registers all of them."""
+    return pyspiel.load_game(name, parameters)
 
 
 class WonderwoodState(pyspiel.State):  # type: ignore[misc]
@@ -211,6 +231,8 @@ class Observer:
     def __init__(self, game: WonderwoodGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("only what one player sees can be observed, all of it")
         self.recalls = kind.perfect_recall
         self.layout = layout(game.game, game.seats, game.settled)
         self.tensor = np.zeros(self.layout.size, np.float32)
@@ -225,7 +247,9 @@ class Observer:
     def string_from(self, state: WonderwoodState, player: int) -> str:
         if state.match is None:
             return "set-up"
-        return information_state(state.match, player) if self.recalls else observation_text(state.match, player)
+        if self.recalls:
+            return state.line.memory.information_state(state.match, player)
+        return observation_text(state.match, player)
 
 
 def register_game(name: str) -> str:

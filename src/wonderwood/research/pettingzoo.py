@@ -39,7 +39,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
     ) -> None:
         super().__init__()
         self.game = find_game(game) if isinstance(game, str) else game
-        self.seats = seats or max(2, self.game.min_seats)
+        self.seats = max(2, self.game.min_seats) if seats is None else seats
         self.settled = self.game.settle(self.seats, options or {})
         self.layout = layout(self.game, self.seats, self.settled)
         name = f"wonderwood_{self.game.name}"

@@ -8,6 +8,8 @@ from wonderwood.games.wonderful_kingdom.box import KingdomBox
 
 ROUNDS: Final = 4
 SPACES: Final = 10  # integers kept for each site: 6 free spaces by resource, 4 basic cubes on it
+MOST_SITES: Final = 40  # four rounds give a player fewer cards
+MOST_OFFERED: Final = 24
 
 # Phases, in the order of Game.phases
 PHASE_NAMES: Final = [
@@ -300,10 +302,10 @@ FIELDS: Final = [
     Field("calamities", OPEN, COPY),
     Field("hands", OWN, COPY, pool="cards"),
     Field("drawn", OWN, COPY, pool="cards", known="known"),
-    Field("offers", COUNTED, COPY, pool="cards", known="known"),
+    Field("offers", COUNTED, COPY, pool="cards", known="known", most=MOST_OFFERED),
     Field("selection", COUNTED, COPY, pool="cards", known="known"),
-    Field("sites", OPEN, COPY),
-    Field("spaces", OPEN),
+    Field("sites", OPEN, COPY, most=MOST_SITES),
+    Field("spaces", OPEN, most=MOST_SITES * SPACES),
     Field("duchy", OPEN, COPY),
     Field("types", OPEN),
     Field("flat", OPEN),
@@ -324,14 +326,14 @@ FIELDS: Final = [
     Field("stacks", OWN, COPY, pool="cards", known="known"),
     Field("brought", HIDDEN),
     Field("threats", OPEN, COPY),
-    Field("giants", OPEN, COPY),
+    Field("giants", OPEN, COPY, most=MOST_SITES),
     Field("trophies", OPEN, COPY),
     Field("supply", OPEN, COPY),
-    Field("stolen", OPEN),
+    Field("stolen", OPEN, most=16),
     Field("freeing", OPEN),
     Field("debt", OPEN),
     Field("illusions", OPEN),
-    Field("marks", OPEN),
+    Field("marks", OPEN, most=MOST_OFFERED),
     Field("marked", OPEN),
     Field("swapping", OPEN),
     Field("aside", OPEN),
@@ -355,6 +357,6 @@ FIELDS: Final = [
     Field("target", OPEN, TERRITORY),
     Field("marching", OPEN),
     Field("far", OPEN),
-    Field("vacated", OPEN),
+    Field("vacated", OPEN, most=16),
     Field("lost", OPEN),
 ]
