@@ -1,6 +1,7 @@
 """The search: its budget, its sameness under a seed, and that it sees no more than its seat."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -208,6 +209,37 @@ def test_rollouts_end_where_the_game_says_that_its_judge_sees_best() -> None:
     Phased.asked = 0
     found.play_on(match.scout(3))
     assert Phased.asked == 2
+
+
+class Allied(Counted):
+    """The same, won or lost together: the judge gives every seat as many points as it has dice."""
+
+    def allied(self, table: object) -> bool:
+        return True
+
+    def judge(self, table: Any, seat: int) -> int:
+        return 10 * int(table.dice[seat])
+
+
+def test_allies_do_not_gain_by_what_the_other_loses() -> None:
+    """Somebody always loses a die in Liar's Dice: that is good for the others, but for none of those who win together."""
+    chances = {}
+    for game in (Allied(), Counted()):
+        match = Match.new(game, seats=2, options={"dice": 3}, seed=1)
+        eyes = Eyes(match, 0, 5)
+        found = Search(game, 0, eyes.ask, eyes.imagine, eyes.fate, Plan(40, 0.0, horizon=40, rollout=45, sharpness=0.05))
+        found.run()
+        chances[type(game)] = [total / found.count for total in found.mean]
+    assert chances[Allied][0] == chances[Allied][1] < 0.5
+    assert sum(chances[Counted]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "machine", "allied"), [(1, "usual", True), (2, "cooperative", True), (2, "competitive", False)]
+)
+def test_root_is_won_together_against_the_machine(seats: int, machine: str, allied: bool) -> None:
+    match = Match.new("root", seats=seats, options={"machine": machine}, seed=1)
+    assert match.game.allied(match.table) is allied
 
 
 def test_what_the_advice_has_worked_out_is_not_searched() -> None:

@@ -1,5 +1,7 @@
 """What a position is worth, and each of the options in it; how a finished game went. All answers are JSON data."""
 
+from collections.abc import Iterator
+from statistics import fmean
 from typing import Any
 
 from wonderwood.bots.calibration import sharpness
@@ -49,18 +51,9 @@ def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int
     if outcome is not None:
         part = 1 / max(1, len(outcome.winners))
         return [part if seat in outcome.winners else 0.0 for seat in range(match.seats)]
-    fate = QuickFate(seed)
-    game = match.game
-    sharp = sharpness(game.name, match.seats, len(match.answers) if age is None else age)
+    sharp = sharpness(match.game.name, match.seats, len(match.answers) if age is None else age)
     total = [0.0] * match.seats
-    assert match.ask is not None
-    plan = plan_for(Level(0, 0.0), game, match.seats, 0)
-    plan.horizon, plan.rollout = 0, LONGEST_TURN  # a whole game is looked at: to the end of the turn must do,
-    plan.phased = plan.phased and not has_parts(game)  # not of a part, whose luck would hide what a choice was worth
-    ahead = Search(game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
-    for _ in range(samples):
-        scout = match.scout(fate.below(1 << 30))
-        ahead.play_on(scout)
+    for scout in continuations(match, samples, seed):
         end = scout.outcome
         if end is not None:
             part = 1 / max(1, len(end.winners))
@@ -69,6 +62,30 @@ def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int
             chances = win_chances(judged_points(scout), sharp)
         total = [sum_ + chance for sum_, chance in zip(total, chances)]
     return [round(sum_ / samples, 4) for sum_ in total]
+
+
+def value_standing(match: Match, samples: int = SAMPLES, seed: int = 0) -> list[float]:
+    """What the judge thinks of every seat, averaged over short continuations that do not reach the end of the game."""
+    found = [judged_points(scout) for scout in continuations(match, samples, seed) if scout.outcome is None]
+    return [fmean(points) for points in zip(*(found or [judged_points(match)]))]
+
+
+def continuations(match: Match, samples: int, seed: int) -> Iterator[Match]:
+    """The match played on as advised, several times, to where the judge sees well.
+
+    A whole game is looked at: to the end of the turn must do, not of a part, whose luck would hide what a choice was worth.
+    """
+    game = match.game
+    fate = QuickFate(seed)
+    plan = plan_for(Level(0, 0.0), game, match.seats, 0)
+    plan.horizon, plan.rollout = 0, LONGEST_TURN
+    plan.phased = plan.phased and not has_parts(game)
+    assert match.ask is not None
+    ahead = Search(game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
+    for _ in range(samples):
+        scout = match.scout(fate.below(1 << 30))
+        ahead.play_on(scout)
+        yield scout
 
 
 def value_lead(match: Match) -> list[int]:

@@ -129,6 +129,11 @@ def judged_points(match: Match) -> list[int]:
     return [match.game.judge(match.table, seat) for seat in range(match.table.seats)]
 
 
+def shared_points(points: list[int]) -> int:
+    """How allies stand: nobody gains by what another loses."""
+    return sum(points) // len(points)
+
+
 def lead(points: list[int], seat: int) -> int:
     """How many points a seat is ahead of the best other one."""
     others = [point for other, point in enumerate(points) if other != seat]
@@ -149,7 +154,8 @@ class Search:
         self.plan = plan
         self.root = Node()
         self.iterations = 0
-        self.base = 0  # alone: the judge's opinion of the root, win chances are measured from it
+        self.allied = False  # alone, or all win or lose as one
+        self.base = 0  # then: the judge's opinion of the root, win chances are measured from it
         self.roots: list[Node] = []
         # Per seat: how many leaf values, their mean and spread, so that exploration has the scale of the game.
         self.count = 0
@@ -194,8 +200,9 @@ class Search:
         self.roots[self.seat] = self.root
         self.mean = [0.0] * seats
         self.square = [0.0] * seats
-        if self.plan.judged and seats == 1:
-            self.base = self.game.judge(match.table, 0)
+        self.allied = self.game.allied(match.table)
+        if self.plan.judged and self.allied:
+            self.base = shared_points(judged_points(match))
         self.grow(self.root, self.ask, match.table)
 
     def advised_edge(self) -> Edge:
@@ -421,8 +428,8 @@ class Search:
     def learn(self, match: Match, nodes: list[Node], edges: list[Edge], movers: list[int]) -> float:
         """Value the table reached for every seat, and credit the choices that led there."""
         points = judged_points(match) if self.plan.judged else [0] * match.table.seats
-        if len(points) == 1:
-            chances = win_chances([points[0] - self.base], self.plan.sharpness)
+        if self.allied:
+            chances = win_chances([shared_points(points) - self.base], self.plan.sharpness) * len(points)
         else:
             chances = win_chances(points, self.plan.sharpness)
         if match.ask is None:
@@ -445,5 +452,5 @@ class Search:
 
     def won(self, match: Match) -> list[float]:
         outcome = self.game.outcome(match.table)
-        share = 1.0 / max(1, len(outcome.winners))
+        share = 1.0 if self.allied else 1.0 / max(1, len(outcome.winners))
         return [share if seat in outcome.winners else 0.0 for seat in range(match.table.seats)]

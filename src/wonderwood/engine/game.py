@@ -164,6 +164,10 @@ class Game:
         """A weight for every option of a question, by rule of thumb; empty if the game has no opinion."""
         return []
 
+    def allied(self, table: Table) -> bool:
+        """All seats win or lose as one."""
+        return table.seats == 1
+
     def moment(self, table: Table) -> int:
         """The part of the game the table is in, by number."""
         return 0

@@ -10,16 +10,13 @@ well the judge thinks everybody stands, from the worst moment of the game to its
 import time
 from bisect import bisect_right
 from collections.abc import AsyncIterator
-from statistics import fmean, median
+from statistics import median
 from typing import Any, Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from wonderwood.bots.analysis import SAMPLES, SWINGS, value_options, value_position
-from wonderwood.bots.ismcts import LONGEST_TURN, Level, plan_for
-from wonderwood.bots.search import Search, judged_points
-from wonderwood.engine.fate import QuickFate
+from wonderwood.bots.analysis import SWINGS, value_options, value_position, value_standing
 from wonderwood.engine.match import Match
 from wonderwood.server.bodies import Analysis, Chances, Company, Opinion, Swing
 from wonderwood.server.brains import Brains
@@ -51,22 +48,6 @@ def value_moments(
     return values, (time.perf_counter() - began) / max(1, len(moments))
 
 
-def value_standing(match: Match, seed: int) -> list[float]:
-    """What the judge thinks of every seat, averaged over short continuations to where it sees best, before the end."""
-    assert match.ask is not None
-    fate = QuickFate(seed)
-    plan = plan_for(Level(0, 0.0), match.game, match.seats, 0)
-    plan.horizon, plan.rollout = 0, LONGEST_TURN
-    ahead = Search(match.game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
-    found: list[list[int]] = []
-    for _ in range(SAMPLES):
-        scout = match.scout(fate.below(1 << 30))
-        ahead.play_on(scout)
-        if scout.outcome is None:
-            found.append(judged_points(scout))
-    return [fmean(points) for points in zip(*(found or [judged_points(match)]))]
-
-
 def judge_moment(table: str, record: Record, moment: int) -> Opinion:
     """What was played at a moment, and what a bot with that seat's eyes thinks of the options."""
     number, _, played = record["choices"][moment].partition(" ")
@@ -78,10 +59,10 @@ def judge_moment(table: str, record: Record, moment: int) -> Opinion:
 
 
 def company_of(match: Match) -> Company:
-    """Whom one plays against. A game that is won or lost together says so among the facts for its board."""
+    """Whom one plays against."""
     if match.seats == 1:
         return "alone"
-    return "together" if match.game.present(match.table, None).get("cooperative") else "against"
+    return "together" if match.game.allied(match.table) else "against"
 
 
 def spread(length: int, count: int) -> list[int]:

@@ -179,6 +179,11 @@ class Root(Game):
         assert isinstance(table, RootTable)
         return present(table, seat)
 
+    def allied(self, table: Table) -> bool:
+        """MM15: together against the machine."""
+        assert isinstance(table, RootTable)
+        return table.seats == 1 or table.cooperative == 1
+
     def judge(self, table: Table, seat: int) -> int:
         assert isinstance(table, RootTable)
         return judge(table, seat)
