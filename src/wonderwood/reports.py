@@ -184,6 +184,8 @@ def doctor_report(console: Console, games: list[str]) -> None:
         ("mypy", "compiling: pip install 'wonderwood[build]'"),
         ("pytest", "tests: pip install 'wonderwood[test]'"),
         ("litestar", "the browser table: pip install 'wonderwood[serve]'"),
+        ("openskill", "the arena: pip install 'wonderwood[arena]'"),
+        ("ray", "the arena on a cluster: pip install 'wonderwood[ray]'"),
         ("pettingzoo", "research: pip install 'wonderwood[research]'"),
     ):
         try:

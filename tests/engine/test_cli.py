@@ -140,6 +140,8 @@ def test_doctor_knows_how_it_runs() -> None:
     assert done.returncode == 0
     assert "wonderland: ok" in done.stdout
     assert "compiled" in done.stdout or "interpreted" in done.stdout
+    for package in ("litestar", "openskill", "ray", "pettingzoo"):
+        assert f"  {package}" in done.stdout
 
 
 def test_a_missing_package_is_named_in_one_line() -> None:
