@@ -156,6 +156,7 @@ class Search:
         self.iterations = 0
         self.allied = False  # alone, or all win or lose as one
         self.base = 0  # then: the judge's opinion of the root, win chances are measured from it
+        self.since = 0  # the part of the game in which the question is asked
         self.roots: list[Node] = []
         # Per seat: how many leaf values, their mean and spread, so that exploration has the scale of the game.
         self.count = 0
@@ -201,6 +202,7 @@ class Search:
         self.mean = [0.0] * seats
         self.square = [0.0] * seats
         self.allied = self.game.allied(match.table)
+        self.since = self.game.moment(match.table)
         if self.plan.judged and self.allied:
             self.base = shared_points(judged_points(match))
         self.grow(self.root, self.ask, match.table)
@@ -397,17 +399,16 @@ class Search:
         longest = plan.rollout if plan.judged else WIDEST_ROLLOUT
         ask = match.ask
         away = 0  # choices of others since the searching seat's last one
-        since = self.game.moment(match.table)
         for count in range(longest):
-            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, away, since)):
+            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, away)):
                 return
             away = 0 if ask.seat == self.seat else away + 1
             option = self.advised(match.table, ask) if plan.guided else ask.options[fate.below(len(ask.options))]
             match._answer(ask, option)
             ask = match.ask
 
-    def may_judge(self, table: Table, ask: Ask, away: int, since: int) -> bool:
-        return self.game.calm(table, since) if self.plan.phased else away >= TURN and ask.seat == self.seat
+    def may_judge(self, table: Table, ask: Ask, away: int) -> bool:
+        return self.game.calm(table, self.since) if self.plan.phased else away >= TURN and ask.seat == self.seat
 
     def advised(self, table: Table, ask: Ask) -> int:
         """The option with the most advice, ties broken at random."""
