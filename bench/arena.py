@@ -13,8 +13,8 @@ import click
 from rich.console import Console
 
 from wonderwood.arena import faction_name, percent, play_all, plot, schedule, sum_up
-from wonderwood.bots.calibration import FILE, calibrate, curves
-from wonderwood.bots.ismcts import LEVELS
+from wonderwood.bots.calibration import FILE, calibrate, curve, curves
+from wonderwood.bots.ismcts import LEVELS, iterations_of
 from wonderwood.conformance import playable_seats
 from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.match import Match
@@ -104,9 +104,14 @@ def names_of(data: dict[str, Any]) -> tuple[str, str]:
     return data["bots"][0]["bot"], data["bots"][1]["bot"]
 
 
-def key_of(data: dict[str, Any]) -> tuple[str, str, int, int]:
+def thought(data: dict[str, Any]) -> int:
+    """For how many iterations the better one thought in a contest; 0 if it does not search."""
+    return int(data["levels"].get(names_of(data)[0], [0])[0])
+
+
+def key_of(data: dict[str, Any]) -> tuple[str, str, int, int, int]:
     """What tells one contest from another."""
-    return (*names_of(data), data["seats"], data.get("skipped", 0))
+    return (*names_of(data), data["seats"], thought(data), data.get("skipped", 0))
 
 
 def keep(game: Game, data: dict[str, Any]) -> None:
@@ -114,9 +119,14 @@ def keep(game: Game, data: dict[str, Any]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     file = FOLDER / f"{game.name}.json"
     known = json.loads(file.read_text(encoding="utf-8"))["contests"] if file.exists() else []
-    others = [one for one in known if key_of(one) != key_of(data)]
-    levels = {name: list(LEVELS[name]) for name in names_of(data) if name in LEVELS}
-    contests = [*others, {**data, "compiled": compiled(), "levels": levels}]
+    seats = data["seats"]
+    levels = {
+        name: [iterations_of(level, game.name, seats), level.seconds, level.reach, level.doubt]
+        for name, level in LEVELS.items()
+        if name in names_of(data)
+    }
+    data = {**data, "compiled": compiled(), "levels": levels}
+    contests = [*[one for one in known if key_of(one) != key_of(data)], data]
     file.write_text(json.dumps({"game": game.name, "contests": contests}, indent=1) + "\n", encoding="utf-8")
 
 
@@ -152,22 +162,26 @@ def section(data: dict[str, Any]) -> list[str]:
     order = [contest[:3] for contest in sorted(ladder(game), key=lambda one: one.seats)]
     contests = {key_of(one): one for one in data["contests"]}
     for key in order:
-        parts = [contests[each] for each in sorted(contests) if each[:3] == key]
-        for part in parts:
-            lines.append(row(speaker, part, "more" if part.get("skipped") else ""))
-        if len(parts) > 1:
-            lines.append(row(speaker, together(parts), "together"))
+        for iterations in sorted({each[3] for each in contests if each[:3] == key}):
+            parts = [contests[each] for each in sorted(contests) if each[:4] == (*key, iterations)]
+            level = LEVELS.get(key[0])
+            today = 0 if level is None else iterations_of(level, game.name, key[2])
+            note = "" if iterations == today else f"with {iterations:,} iterations"
+            for number, part in enumerate(parts):
+                lines.append(row(speaker, part, f"more {note}" if number else note))
+            if len(parts) > 1:
+                lines.append(row(speaker, together(parts), f"together {note}"))
     lines += factions_table(game, speaker, contests)
     if (PICTURES / f"arena_{data['game']}.svg").exists():
         lines += ["", f"![Strong against greedy](pictures/arena_{data['game']}.svg)"]
     return [*lines, ""]
 
 
-def factions_table(game: Game, speaker: Speaker, contests: dict[tuple[str, str, int, int], dict[str, Any]]) -> list[str]:
+def factions_table(game: Game, speaker: Speaker, contests: dict[tuple[str, str, int, int, int], dict[str, Any]]) -> list[str]:
     """One greedy player among random ones, by the faction it plays."""
-    sizes = [seats for better, worse, seats, _ in contests if (better, worse) == ("greedy", "random")]
+    sizes = [seats for better, worse, seats, _, _ in contests if (better, worse) == ("greedy", "random")]
     sizes.sort()
-    rows = {seats: contests["greedy", "random", seats, 0]["bots"][0]["factions"] for seats in sizes}
+    rows = {seats: contests["greedy", "random", seats, 0, 0]["bots"][0]["factions"] for seats in sizes}
     sides = list(dict.fromkeys(side for row in rows.values() for side in row))
     if not sides:
         return []
@@ -177,6 +191,17 @@ def factions_table(game: Game, speaker: Speaker, contests: dict[tuple[str, str, 
         cells = [f"{percent(rows[seats][side])} of {rows[seats][side]['of']}" if side in rows[seats] else "" for seats in sizes]
         lines.append(f"| {faction_name(speaker, game, side)} | " + " | ".join(cells) + " |")
     return lines
+
+
+def patience_told() -> list[str]:
+    """Where a patient level thinks longer than the table says."""
+    level = LEVELS["expert"]
+    told = [
+        f"{Speaker('en', game).say('game-title')}, where Expert thinks for {iterations_of(level, game.name, 2):,} iterations."
+        for game in map(find_game, GAMES)
+        if curve(game.name, 2).patience > 1
+    ]
+    return [f"Luck hides most what a choice is worth in {one}" for one in told]
 
 
 def page() -> str:
@@ -191,6 +216,7 @@ def page() -> str:
         "each bot. A contest that is not listed has not",
         "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); both are told, and",
         "what they come to *together*. That second look makes a *yes* in the last of these lines a little less sure than 95 %.",
+        "A contest of a level that thought longer or shorter than it does today says for how many iterations.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",
         "",
         "A level thinks for so many iterations; the seconds only keep a slow machine from waiting. Its rollouts go so many",
@@ -202,7 +228,12 @@ def page() -> str:
         "",
         "| level | iterations | reach | doubt | at most |",
         "|---|---|---|---|---|",
-        *[f"| {name} | {n:,} | {reach} × | {doubt} | {seconds} s |" for name, (n, seconds, reach, doubt) in LEVELS.items()],
+        *[
+            f"| {name} | {level.iterations:,} | {level.reach} × | {level.doubt} | {level.seconds} s |"
+            for name, level in LEVELS.items()
+        ],
+        "",
+        *patience_told(),
         "",
         "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all",
         "others where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and",

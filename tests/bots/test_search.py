@@ -12,7 +12,7 @@ from wonderwood.bots.ismcts import LEVELS, Level, choose_thinking, plan_for, sea
 from wonderwood.bots.search import Plan, Search, lead, prior_weights, win_chances
 from wonderwood.conformance import playable_seats
 from wonderwood.engine.fate import QuickFate
-from wonderwood.engine.game import find_game, shelf
+from wonderwood.engine.game import Game, find_game, shelf
 from wonderwood.engine.match import Match
 from wonderwood.engine.table import Ask
 from wonderwood.simulation import play_bots
@@ -163,6 +163,14 @@ def test_a_plan_looks_as_far_as_was_measured() -> None:
     assert further.doubt == LEVELS["expert"].doubt < plan.doubt
 
 
+@pytest.mark.parametrize("game", [find_game(name) for name in shelf()], ids=lambda game: game.name)
+def test_only_a_patient_level_thinks_longer_where_luck_hides_more(game: Game) -> None:
+    patience = curve(game.name, 2).patience
+    assert patience == (3 if game.name == "wonderlands_war" else 1)
+    assert plan_for(LEVELS["expert"], game, 2, 0).iterations == LEVELS["expert"].iterations * patience
+    assert plan_for(LEVELS["strong"], game, 2, 0).iterations == LEVELS["strong"].iterations
+
+
 class Counted(type(tiny.GAME)):  # type: ignore[misc]
     """Liar's Dice where everybody bids as low as possible, and which counts how often it is asked."""
 
@@ -209,6 +217,32 @@ def test_rollouts_end_where_the_game_says_that_its_judge_sees_best() -> None:
     Phased.asked = 0
     found.play_on(match.scout(3))
     assert Phased.asked == 2
+
+
+class Parted(Counted):
+    """The same in parts: whoever loses a die ends one, and a choice has shown its effect when its part is over."""
+
+    def moment(self, table: Any) -> int:
+        return sum(table.dice)
+
+    def calm(self, table: Any, since: int) -> bool:
+        return self.moment(table) != since
+
+
+def test_a_choice_that_ends_a_part_is_judged_there_and_not_after_the_next() -> None:
+    game = Parted()
+    match = Match.new(game, seats=2, options={"dice": 3}, seed=1)
+    match.play(0, "bid 1 2")
+    eyes = Eyes(match, 1, 5)
+    found = Search(game, 1, eyes.ask, eyes.imagine, eyes.fate, plan_for(LEVELS["strong"], game, 2, 0))
+    found.plant(eyes.imagine())
+    asked_on: dict[str, int] = {}
+    for edge in found.root.edges.values():
+        Parted.asked = 0
+        found.iterate(7, edge)
+        asked_on[match.box.option(match.game.book, edge.option).text] = Parted.asked
+    assert asked_on.pop("doubt") == 0
+    assert asked_on["bid 1 3"] == max(asked_on.values()) > 1, "the others go on to the end of theirs"
 
 
 class Allied(Counted):

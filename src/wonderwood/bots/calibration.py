@@ -1,9 +1,9 @@
 """How surely a lead in judged points wins: measured on games between greedy bots, kept in `calibration.json`.
 
 The chance to win is a soft maximum of the judged points of all seats, `exp(k * points)`; `k` goes from `start` to `end` over
-the usual length of the game, because the same lead is worth more when less is left to play. Beside it stands how many choices
-a search should play on before it asks the judge: set by hand, from matches of strong against greedy; 0 where the game says
-itself where to stop.
+the usual length of the game, because the same lead is worth more when less is left to play. Beside it stand two numbers set by
+hand, from matches of the levels: how many choices a search should play on before it asks the judge (0 where the game says
+itself where to stop), and how many times as long a patient level thinks, where luck hides what a choice is worth.
 """
 
 import json
@@ -21,18 +21,19 @@ FILE = Path(__file__).parent / "calibration.json"
 
 
 class Curve(NamedTuple):
-    """Sharpness at the start and at the end of a game, its usual number of choices, and how far to look ahead."""
+    """Sharpness at the start and at the end of a game, its usual number of choices, how far to look ahead and how long."""
 
     start: float
     end: float
     length: int
     horizon: int
+    patience: int
 
     def at(self, age: int) -> float:
         return self.start + (self.end - self.start) * min(1.0, age / max(1, self.length))
 
 
-UNKNOWN = Curve(0.05, 0.15, 300, 0)
+UNKNOWN = Curve(0.05, 0.15, 300, 0, 1)
 
 
 @cache
@@ -40,7 +41,7 @@ def curves() -> dict[str, Curve]:
     if not FILE.exists():
         return {}
     data: dict[str, list[float]] = json.loads(FILE.read_text(encoding="utf-8"))
-    return {name: Curve(start, end, int(length), int(horizon)) for name, (start, end, length, horizon) in data.items()}
+    return {name: Curve(start, end, *(int(number) for number in others)) for name, (start, end, *others) in data.items()}
 
 
 def curve(game: str, seats: int) -> Curve:
@@ -122,4 +123,4 @@ def calibrate(game: Game, seats: int, games: int, seed: int = 0) -> Curve:
         lengths.append(length)
     start, end = fit(samples)
     length = sorted(lengths)[len(lengths) // 2]
-    return Curve(float(f"{start:.3g}"), float(f"{end:.3g}"), length, curve(game.name, seats).horizon)
+    return curve(game.name, seats)._replace(start=float(f"{start:.3g}"), end=float(f"{end:.3g}"), length=length)

@@ -20,6 +20,7 @@ class Level(NamedTuple):
     seconds: float
     reach: int = 1  # rollouts go so many times as far as the game's horizon, where it does not say itself where to judge
     doubt: float = 1.5  # deviations by which another choice must be better than the advised one
+    patient: bool = False  # more iterations where the game asks for patience
 
 
 LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually less
@@ -28,7 +29,7 @@ LONGEST_PART = 400  # choices: no part of a game that says itself where to judge
 LEVELS: dict[str, Level] = {
     "fair": Level(20, 1.0),
     "strong": Level(60, 1.6),
-    "expert": Level(320, 8.0, reach=2, doubt=0.5),
+    "expert": Level(320, 8.0, reach=2, doubt=0.5, patient=True),
 }
 
 
@@ -48,12 +49,16 @@ def has_parts(game: Game) -> bool:
     return type(game).moment is not Game.moment
 
 
+def iterations_of(level: Level, game: str, seats: int) -> int:
+    return level.iterations * (curve(game, seats).patience if level.patient else 1)
+
+
 def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
     measured = curve(game.name, seats)
     phased = is_phased(game)
     horizon = 0 if phased else measured.horizon * level.reach
     return Plan(
-        level.iterations,
+        iterations_of(level, game.name, seats),
         level.seconds,
         horizon=horizon,
         rollout=LONGEST_PART if phased else horizon + LONGEST_TURN,
