@@ -41,8 +41,8 @@ from wonderwood.games.wonderful_kingdom.book import (
 from wonderwood.games.wonderful_kingdom.box import ADVISOR, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
 from wonderwood.games.wonderful_kingdom.conquest import territory_points
 from wonderwood.games.wonderful_kingdom.construction import missing, site_of
-from wonderwood.games.wonderful_kingdom.foresight import ADVISOR_GAIN, CALAMITY_COST, THREAT_COST, Outlook, add_cards, visible
-from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_order, card_worth
+from wonderwood.games.wonderful_kingdom.foresight import ADVISOR_GAIN, CALAMITY_COST, Outlook, add_cards, threat_cost, visible
+from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_order, card_worth, quick_order
 from wonderwood.games.wonderful_kingdom.powers import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
 from wonderwood.games.wonderful_kingdom.quest import board_steps
 from wonderwood.games.wonderful_kingdom.solo import LONER, SEARCH_PRICE, SELECTIONS
@@ -61,12 +61,19 @@ BASE: Final = 1_000_000  # weights are above zero
 def judge(t: KingdomTable, seat: int) -> int:
     """What the best plan for the cards of a seat promises it, in hundredths of a point."""
     frame = Frame(t, seat)
-    value = Trial(frame, best_order(frame, GLANCE)).value()
-    for card in t.threats[seat]:
-        value += t.box.penalty[t.box.kind[card]] * CENT
+    value = Trial(frame, best_order(frame, GLANCE)).value() + threat_points(t, seat) * CENT
     if t.board >= 0:
         value += territory_points(t, seat) * CENT
     return value
+
+
+def threat_points(t: KingdomTable, seat: int) -> int:
+    """10.10: what the Threats of a seat cost if nobody defeats them; those just selected have not moved in yet."""
+    points = 0
+    for card in t.threats[seat] + t.giants[seat] + t.selection[seat]:
+        if card >= 0:
+            points += t.box.penalty[t.box.kind[card]]
+    return points
 
 
 def calm(t: KingdomTable) -> bool:
@@ -268,16 +275,16 @@ def profit(t: KingdomTable, frame: Frame, card: int) -> int:
     if family == TREASURE:
         return recycled
     if family != DEVELOPMENT:
-        return THREAT_COST
+        return threat_cost(t)
     cost = sum(box.cost[kind * 6 : kind * 6 + 6])
     return max(recycled, card_worth(frame, kind, frame.rounds) - cost * CENT)
 
 
 def area_value(t: KingdomTable, seat: int, cards: list[int]) -> int:
-    """What the round would promise with these cards added to the Selection area."""
+    """What the round would promise with these cards added to the Selection area; with two, a draft of the plan does."""
     frame = Frame(t, seat)
     extra = add_cards(t, frame, cards)
-    return Trial(frame, best_order(frame, 1)).value() + extra
+    return Trial(frame, quick_order(frame, 0 if t.seats > 1 else GLANCE * 100)).value() + extra
 
 
 def selections(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
