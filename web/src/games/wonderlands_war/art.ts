@@ -56,6 +56,7 @@ import treacle from 'icon:honeypot'
 import turtle from 'icon:turtle'
 import twins from 'icon:two-shadows'
 import unicorn from 'icon:unicorn'
+import wall from 'icon:stone-wall'
 import walrus from 'icon:walrus-head'
 import watch from 'icon:pocket-watch'
 import wonder from 'icon:magic-hat'
@@ -125,7 +126,7 @@ export const ICON_ART: Record<string, string> = {
   corrupted_card: die,
 }
 
-export const ART = { anvil, bag, boots, brokenShield, castle, draw, die, laurels, madness, padlock, poison, scroll, shard, shield, strong, supporter, sword, swirl, teacup, teapot, wonder }
+export const ART = { anvil, bag, boots, brokenShield, castle, draw, die, laurels, madness, padlock, poison, scroll, shard, shield, strong, supporter, sword, swirl, teacup, teapot, wall, wonder }
 
 /** The ally of a chip, or null: `rose_strong` is a rose. */
 export function allyOf(chip: string): string | null {
