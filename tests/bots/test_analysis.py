@@ -1,6 +1,7 @@
 """Values of options, positions and finished games, as data the web can draw."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -52,6 +53,24 @@ def test_chances_of_a_position_sum_up() -> None:
     assert sorted(chances) == [0, 0, 1]
 
 
+@pytest.mark.parametrize("machine", ["none", "cooperative", "competitive"])
+def test_a_machine_that_may_win_leaves_less_to_the_players(machine: str) -> None:
+    """MM17: when it is ahead, who plays against each other and against it has hardly a chance."""
+    match = Match.new("root", seats=2, options={"machine": machine}, seed=3)
+    table: Any = match.table
+    before = value_position(match, samples=4, age=150)
+    assert (sum(before) < 0.99) == (machine == "competitive")
+    if machine == "competitive":
+        table.scores[table.machine] = 25
+        match.marks[-1].table.scores[table.machine] = 25  # type: ignore[attr-defined]
+        after = value_position(match, samples=4, age=150)
+        assert len(after) == 2
+        assert sum(after) < sum(before) / 2
+        found = value_options(match, match.ask.seat, QUICK, age=150)  # type: ignore[union-attr]
+        assert found["chance"] < sum(before) / 2
+        assert found["options"][0]["margin"] < 0, "the lead is told against the machine too"
+
+
 def test_a_game_is_analysed_from_its_record() -> None:
     match = list(play_randomly(find_game("liars_dice"), 2, 4))[-1]
     data = analyse(match.save(), level=QUICK, samples=4, swings=3)
@@ -95,7 +114,7 @@ def test_the_calibration_finds_how_much_a_point_counts() -> None:
     sure = [Sample(1.0, [10, 0], [0])] * 9 + [Sample(1.0, [10, 0], [1])]
     _, end = fit(sure)
     assert end == pytest.approx(0.2197, rel=0.1)  # a lead of 10 wins nine of ten: log(9) / 10
-    curve = Curve(0.1, 0.3, 100, 20)
+    curve = Curve(0.1, 0.3, 100, 20, 1)
     assert (curve.at(0), curve.at(50), curve.at(1000)) == pytest.approx((0.1, 0.2, 0.3))
     assert sharpness("no such game", 2, 0) > 0
     assert calibrate(find_game("wonderland"), 2, 2).length > 50

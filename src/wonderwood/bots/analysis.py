@@ -46,7 +46,10 @@ def value_options(
 
 
 def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int | None = None) -> list[float]:
-    """The chance of every seat to win, all cards open: the judge's opinion, averaged over short continuations."""
+    """The chance of every seat to win, all cards open: the judge's opinion, averaged over short continuations.
+
+    They sum up to less than 1 where somebody without a seat may win.
+    """
     outcome = match.outcome
     if outcome is not None:
         part = 1 / max(1, len(outcome.winners))
@@ -59,7 +62,7 @@ def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int
             part = 1 / max(1, len(end.winners))
             chances = [part if seat in end.winners else 0.0 for seat in range(match.seats)]
         else:
-            chances = win_chances(judged_points(scout), sharp)
+            chances = win_chances(judged_points(scout), sharp)[: match.seats]
         total = [sum_ + chance for sum_, chance in zip(total, chances)]
     return [round(sum_ / samples, 4) for sum_ in total]
 
@@ -67,7 +70,7 @@ def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int
 def value_standing(match: Match, samples: int = SAMPLES, seed: int = 0) -> list[float]:
     """What the judge thinks of every seat, averaged over short continuations that do not reach the end of the game."""
     found = [judged_points(scout) for scout in continuations(match, samples, seed) if scout.outcome is None]
-    return [fmean(points) for points in zip(*(found or [judged_points(match)]))]
+    return [fmean(points) for points in zip(*(found or [judged_points(match)]))][: match.seats]
 
 
 def continuations(match: Match, samples: int, seed: int) -> Iterator[Match]:
@@ -89,7 +92,7 @@ def continuations(match: Match, samples: int, seed: int) -> Iterator[Match]:
 
 
 def value_lead(match: Match) -> list[int]:
-    """How many judged points every seat is ahead of the best other one."""
+    """How many judged points every seat is ahead of the best other contender."""
     points = judged_points(match)
     return [lead(points, seat) for seat in range(match.seats)]
 

@@ -116,7 +116,7 @@ def prior_weights(game: Game, table: Table, ask: Ask) -> list[float]:
 
 
 def win_chances(points: list[int], sharpness: float) -> list[float]:
-    """Judged points of all seats as chances to win that sum up to 1; alone, as a chance to do well."""
+    """Judged points of all contenders as chances to win that sum up to 1; alone, as a chance to do well."""
     if len(points) == 1:
         return [1.0 / (1.0 + exp(-max(-60.0, min(60.0, points[0] * sharpness))))]
     best = max(points)
@@ -126,7 +126,8 @@ def win_chances(points: list[int], sharpness: float) -> list[float]:
 
 
 def judged_points(match: Match) -> list[int]:
-    return [match.game.judge(match.table, seat) for seat in range(match.table.seats)]
+    """What the judge thinks of every contender, the seats first."""
+    return [match.game.judge(match.table, side) for side in range(match.game.contenders(match.table))]
 
 
 def shared_points(points: list[int]) -> int:
@@ -135,7 +136,7 @@ def shared_points(points: list[int]) -> int:
 
 
 def lead(points: list[int], seat: int) -> int:
-    """How many points a seat is ahead of the best other one."""
+    """How many points a seat is ahead of the best other contender."""
     others = [point for other, point in enumerate(points) if other != seat]
     return points[seat] - max(others) if others else points[seat]
 
@@ -432,7 +433,7 @@ class Search:
         if self.allied:
             chances = win_chances([shared_points(points) - self.base], self.plan.sharpness) * len(points)
         else:
-            chances = win_chances(points, self.plan.sharpness)
+            chances = win_chances(points, self.plan.sharpness)[: match.table.seats]
         if match.ask is None:
             won = self.won(match)
             share = 0.25 if self.plan.judged else 0.0

@@ -156,6 +156,10 @@ class Game:
         """Facts derived for who looks: what the web draws beside the fields. Nothing the seat may not know."""
         return {}
 
+    def contenders(self, table: Table) -> int:
+        """How many may win: the seats, and after them whoever plays without one (`judge` is asked of these too)."""
+        return table.seats
+
     def judge(self, table: Table, seat: int) -> int:
         """How good the position is for a seat, in points; any steady scale will do."""
         return 0

@@ -184,6 +184,11 @@ class Root(Game):
         assert isinstance(table, RootTable)
         return table.seats == 1 or table.cooperative == 1
 
+    def contenders(self, table: Table) -> int:
+        """MM17: against each other, the machine is one that may win."""
+        assert isinstance(table, RootTable)
+        return table.seats if table.cooperative else table.sides
+
     def judge(self, table: Table, seat: int) -> int:
         assert isinstance(table, RootTable)
         return judge(table, seat)
