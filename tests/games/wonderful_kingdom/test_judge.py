@@ -66,15 +66,11 @@ def test_cards_that_can_be_built_are_judged_better() -> None:
     assert GAME.judge(rich.table, 0) > GAME.judge(poor.table, 0)
 
 
-@pytest.mark.parametrize("where", ["sel", "threats"])
-def test_a_threat_costs_the_same_before_and_after_it_moves_in(where: str) -> None:
+@pytest.mark.parametrize("held", ["sel=farm,thief", "sel=farm threats=thief"])
+def test_a_threat_costs_the_same_before_and_after_it_moves_in(held: str) -> None:
     """A search looks at the table when the cards are taken: then a Threat still lies in the Selection area."""
-    without, held = (
-        at(f"threat packs=thieves,illusionists phase=plan round=2 | {row} | ") for row in ("sel=farm", "sel=farm,thief")
-    )
-    if where == "threats":
-        held = at("threat packs=thieves,illusionists phase=plan round=2 | sel=farm threats=thief | ")
-    assert GAME.judge(without.table, 0) - GAME.judge(held.table, 0) == 300
+    free, burdened = (at(f"threat packs=thieves,illusionists phase=plan round=2 | {row} | ") for row in ("sel=farm", held))
+    assert GAME.judge(free.table, 0) - GAME.judge(burdened.table, 0) == 300
 
 
 def test_after_the_last_step_a_plan_counts_no_more_production() -> None:
