@@ -5,7 +5,7 @@ import pytest
 from games.wonderful_kingdom.tools import at, options, row, table
 from wonderwood.engine.match import Match
 from wonderwood.games.wonderful_kingdom import GAME
-from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, best_order, variation, variations
+from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, best_order, grown, variation, variations
 from wonderwood.simulation import Job, play_job
 
 
@@ -89,6 +89,23 @@ def test_a_plan_is_as_good_as_any_order_that_differs_by_one_card() -> None:
     tried = [variation(order, others, number) for number in range(variations(order, others))]
     assert len({tuple(one) for one in tried}) > len(order) + len(others)
     assert all(Trial(frame, one).value() <= best for one in tried)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_card_left_out_of_a_draft_would_help_at_its_end(seed: int) -> None:
+    match = Match.new(GAME, 2, {"module": "tutorial"}, seed)
+    checked = 0
+    while match.ask is not None and checked < 20:
+        if match.ask.prompt.name in ("select", "plan"):
+            frame = Frame(table(match), match.ask.seat)
+            order = grown(frame, True)
+            best = Trial(frame, order).value()
+            left = [candidate for candidate in range(len(frame.kinds)) if candidate not in order]
+            assert all(Trial(frame, [*order, candidate]).value() <= best for candidate in left)
+            checked += bool(left and order)
+        asked = match.pending[0]
+        match.play(asked.seat, asked.options[0])
+    assert checked == 20
 
 
 # the other modules: test_games.py

@@ -125,12 +125,7 @@ class Outlook:
         value = Trial(frame, quick_order(frame, TRIES[self.t.turn])).value() + extra
         frame.vp = vp
         frame.bag = bag
-        del frame.kinds[before:]
-        del frame.needs[before * 6 :]
-        del frame.lack[before:]
-        del frame.steps[before:]
-        del frame.frozen[before:]
-        del frame.later[before:]
+        frame.drop_candidates(before)
         return value
 
 

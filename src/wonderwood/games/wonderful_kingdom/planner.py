@@ -26,6 +26,7 @@ DECISIVE: Final = 2000  # a card without which a scenario is lost
 THOROUGH: Final = 8  # effort from which more than one draft is tried
 FEW: Final = 5  # candidates up to which all orders are tried
 DICE: Final = [112648, 7919]
+UNTRIED: Final = 1 << 40  # promises more than any card can hold
 
 
 @final
@@ -112,6 +113,15 @@ class Frame:
                 self.bag[resource] += self.box.recycling[kind * 4 + resource]
         elif family == CALAMITY:
             self.vp += self.box.vp[kind]
+
+    def drop_candidates(self, first: int) -> None:
+        """Forget the candidates from one on that were only tried."""
+        del self.kinds[first:]
+        del self.needs[first * 6 :]
+        del self.lack[first:]
+        del self.steps[first:]
+        del self.frozen[first:]
+        del self.later[first:]
 
 
 def card_worth(frame: Frame, kind: int, rounds: int) -> int:
@@ -387,27 +397,34 @@ class Exhaustive:
 
 
 def grown(frame: Frame, thrifty: bool) -> list[int]:
-    """A draft: add the card that helps most, again and again; thrifty: most for what it takes."""
+    """A draft: add the card that helps most, again and again; thrifty: most for what it takes.
+
+    A card mostly helps less the more others there are: one is tried again only while its last try promised most.
+    """
     order: list[int] = []
     best = Trial(frame, order).value()
-    while True:
-        chosen = -1
-        reached = best
-        most = 0
-        for candidate in range(len(frame.kinds)):
-            if candidate in order:
-                continue
-            value = Trial(frame, [*order, candidate]).value()
-            if value > best:
-                share = (value - best) * 100 // (price(frame, candidate) + 1 if thrifty else 1)
-                if share > most:
-                    most = share
-                    chosen = candidate
-                    reached = value
-        if chosen < 0:
+    left = list(range(len(frame.kinds)))
+    share: list[int] = [UNTRIED] * len(left)  # what each helped when it was last tried
+    reached: list[int] = [0] * len(left)
+    tried: list[int] = [-1] * len(left)  # with so many others
+    while left:
+        top = left[0]
+        for candidate in left:
+            if share[candidate] > share[top]:
+                top = candidate
+        if tried[top] < len(order):
+            reached[top] = Trial(frame, [*order, top]).value()
+            share[top] = (reached[top] - best) * 100 // (price(frame, top) + 1 if thrifty else 1)
+            tried[top] = len(order)
+        elif share[top] <= 0:
             return order
-        order.append(chosen)
-        best = reached
+        else:
+            order.append(top)
+            best = reached[top]
+            left.remove(top)
+            for candidate in left:
+                share[candidate] = max(1, share[candidate])  # beside the new one it may help after all
+    return order
 
 
 def price(frame: Frame, candidate: int) -> int:
