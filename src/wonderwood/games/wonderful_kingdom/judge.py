@@ -5,7 +5,7 @@ They use what the seat can see: the table they are handed has all the rest dealt
 
 from typing import Final
 
-from wonderwood.engine.table import EVERYONE, Ask
+from wonderwood.engine.table import Ask
 from wonderwood.games.wonderful_kingdom import map_sense
 from wonderwood.games.wonderful_kingdom.book import (
     AID,
@@ -38,10 +38,11 @@ from wonderwood.games.wonderful_kingdom.book import (
     TAKE_STEP,
     THAW,
 )
-from wonderwood.games.wonderful_kingdom.box import ADVISOR, CALAMITY, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
+from wonderwood.games.wonderful_kingdom.box import ADVISOR, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
 from wonderwood.games.wonderful_kingdom.conquest import territory_points
 from wonderwood.games.wonderful_kingdom.construction import missing, site_of
-from wonderwood.games.wonderful_kingdom.foresight import ADVISOR_GAIN, CALAMITY_COST, Outlook, add_cards, threat_cost, visible
+from wonderwood.games.wonderful_kingdom.foresight import Outlook, add_cards, visible
+from wonderwood.games.wonderful_kingdom.offer_sense import UNSEEN, Shop, profit, sum_recycling
 from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_order, card_worth, quick_order
 from wonderwood.games.wonderful_kingdom.powers import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
 from wonderwood.games.wonderful_kingdom.quest import board_steps
@@ -51,10 +52,8 @@ from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SOLO_TU
 PLANNED: Final = ["plan", "lay", "window", "last", "combat", "aid"]  # questions answered by a plan for the rest of the round
 GLANCE: Final = 1  # tries for a plan, in hundreds, to see what a position promises
 EFFORT: Final = 8  # tries for a plan, in hundreds: the same for its cubes, else they would follow another one
-UNSEEN: Final = -60  # a card nobody has seen, somewhere between a Calamity and a good card
 SPY_LATER: Final = [100, 80, 40, 0]  # by selection: what seeing a card must help to do it now
 SEARCH_LATER: Final = 150  # what the Search of the round may bring at a later selection
-CUBE_GAIN: Final = 90  # a cube received when a card is recycled
 BASE: Final = 1_000_000  # weights are above zero
 
 
@@ -232,10 +231,6 @@ def power_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], opt
     return 5
 
 
-def sum_recycling(t: KingdomTable, kind: int) -> int:
-    return sum(t.box.recycling[kind * 4 : kind * 4 + 4])
-
-
 def convert_weight(t: KingdomTable, seat: int, frame: Frame, order: list[int], resource: int, amount: int) -> int:
     """Only cubes that fit nowhere, into something a planned card lacks."""
     own = 0
@@ -260,24 +255,6 @@ def single_power(t: KingdomTable, kind: int) -> int:
 
 
 # -- Choice -----------------------------------------------------------------------------------------------------------
-
-
-def profit(t: KingdomTable, frame: Frame, card: int) -> int:
-    """A quick guess of what a card brings to who takes it."""
-    box = t.box
-    kind = box.kind[card]
-    family = box.family[kind]
-    if family == CALAMITY:
-        return CALAMITY_COST
-    if family == ADVISOR:
-        return ADVISOR_GAIN
-    recycled = sum_recycling(t, kind) * CUBE_GAIN
-    if family == TREASURE:
-        return recycled
-    if family != DEVELOPMENT:
-        return threat_cost(t)
-    cost = sum(box.cost[kind * 6 : kind * 6 + 6])
-    return max(recycled, card_worth(frame, kind, frame.rounds) - cost * CENT)
 
 
 def area_value(t: KingdomTable, seat: int, cards: list[int]) -> int:
@@ -360,35 +337,14 @@ def window_choice(t: KingdomTable, seat: int, option: int) -> int:
 
 
 def offers(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
-    """Make the area the opponent will want poor, and the one left for you rich."""
-    mine = Frame(t, seat)
-    theirs = Frame(t, 1 - seat)
-    my_sums = [0, 0]
-    real_sums = [0, 0]
-    seen_sums = [0, 0]
-    for zone in range(2):
-        for card in t.offers[zone]:
-            if t.known[card] & (1 << seat):
-                my_sums[zone] += profit(t, mine, card)
-                real_sums[zone] += profit(t, theirs, card)
-            else:
-                my_sums[zone] += UNSEEN
-                real_sums[zone] += UNSEEN
-            seen_sums[zone] += profit(t, theirs, card) if t.known[card] == EVERYONE else UNSEEN
+    """Cards by what the areas will be worth with them; what else can be done at that time mostly waits."""
+    shop = Shop(t, seat)
     weights: list[int] = []
     for option in options:
-        if not OFFER.has(option):
+        if OFFER.has(option):
+            weights.append(2 * BASE + shop.weigh(OFFER.first(option), OFFER.second(option), OFFER.third(option)))
+        else:
             weights.append(BASE + window_choice(t, seat, option) // 4)
-            continue
-        card = t.box.first[OFFER.first(option)]
-        zone = OFFER.second(option)
-        perceived = UNSEEN if OFFER.third(option) else profit(t, theirs, card)
-        seen = seen_sums[:]
-        seen[zone] += perceived
-        taken = 0 if seen[0] > seen[1] else 1
-        for_them = real_sums[taken] + (profit(t, theirs, card) if zone == taken else 0)
-        for_me = my_sums[1 - taken] + (profit(t, mine, card) if zone != taken else 0)
-        weights.append(2 * BASE + for_me - for_them)
     return weights
 
 
