@@ -14,13 +14,20 @@ class Eyes:
         fate = QuickFate(seed)
         view = match.view
         determinize = match.determinize
+        game = match.game
+
+        def imagine(seed: int) -> Match:
+            imagined = determinize(seat, seed)
+            game.suspect(imagined.table, seat, QuickFate(seed))
+            return imagined
+
         self.seat = seat
         self.seats = match.seats
-        self.game = match.game
+        self.game = game
         self.age = len(match.answers) if age is None else age  # choices made at this table so far
         self.fate = fate
         self._view: Callable[[], dict[str, object]] = lambda: view(seat)
-        self._imagine: Callable[[int], Match] = lambda seed: determinize(seat, seed)
+        self._imagine: Callable[[int], Match] = imagine
         ask = None if match.ask is None else match.ask.of(seat)
         assert ask is not None, "a bot is only asked when its seat must choose"
         self.ask: Ask = ask
@@ -33,5 +40,5 @@ class Eyes:
         return self._view()
 
     def imagine(self, seed: int | None = None) -> Match:
-        """A lean copy of the table in which everything unseen is dealt at random; the same for the same seed."""
+        """A lean copy of the table: everything unseen is dealt at random, as others may have hidden it; the same for a seed."""
         return self._imagine(self.fate.split() if seed is None else seed)

@@ -184,12 +184,19 @@ class Game:
         """A question that `advise` answers by thinking it through: there is little left for a search to find."""
         return False
 
+    def decisive(self, ask: Ask) -> bool:
+        """The first question of a phase, if it decides what the choices before it were worth: Expert thinks it through."""
+        return False
+
     def audit(self, table: Table) -> list[str]:
         """What is wrong with a table (cards lost, pieces too many); for tests and fuzzing, empty when all is well."""
         return []
 
     def imagine(self, table: Table, seat: int | None, fate: Fate) -> None:
         """After the pools were dealt anew: guess, in place, hidden things that have no pool (dice, secret bets)."""
+
+    def suspect(self, table: Table, seat: int, fate: Fate) -> None:
+        """After all that a seat cannot see was dealt evenly: make likelier, in place, what others probably hide. For bots."""
 
     def check(self, seats: int, options: dict[str, object]) -> None:
         """Refuse combinations of options that do not go together."""

@@ -97,27 +97,35 @@ def entry_view(box: Box, entry: Entry, seat: int | None, everything: bool) -> di
 
 @final
 class _Pool:
-    """Hidden pieces that are interchangeable for a viewer, and where each of them lies."""
+    """Hidden pieces that are interchangeable for a viewer, where each of them lies, and which seats know what lies there."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: list[int]) -> None:
+        self.known = known
         self.rows: list[list[int]] = []
         self.indexes: list[int] = []
         self.pieces: list[int] = []
+        self.masks: list[int] = []
 
-    def add(self, row: list[int], index: int) -> None:
+    def add(self, row: list[int], index: int, mask: int) -> None:
         self.rows.append(row)
         self.indexes.append(index)
         self.pieces.append(row[index])
+        self.masks.append(mask)
 
     def deal(self, fate: Fate) -> None:
         self.pieces.sort()  # where they truly lie must not show in what is imagined, not even by the order of the draw
         fate.shuffle(self.pieces)
         for number in range(len(self.pieces)):
             self.rows[number][self.indexes[number]] = self.pieces[number]
+            if self.known:
+                self.known[self.pieces[number]] = self.masks[number]
 
 
 def redeal(t: Table, box: Box, seat: int | None, fate: Fate) -> None:
-    """Deal anew, in place, every piece whose place the seat does not know, keeping counts and visible backs."""
+    """Deal anew, in place, every piece whose place the seat does not know, keeping counts and visible backs.
+
+    Who knows what lies at a place goes on knowing it: another seat remembers what it put there, whatever that is now.
+    """
     pools: dict[str, _Pool] = {}
     viewer = bit(seat)
     for field in t.fields():
@@ -129,20 +137,25 @@ def redeal(t: Table, box: Box, seat: int | None, fate: Fate) -> None:
         _leaves(getattr(t, field.name), seat if field.sight == OWN and seat is not None else -1, rows)
         pool = pools.get(field.pool)
         if pool is None:
-            pool = pools[field.pool] = _Pool()
+            pool = pools[field.pool] = _Pool(known)
+        if not pool.known:
+            pool.known = known
         for row in rows:
             for index in range(len(row)):
                 piece = row[index]
-                if piece < 0 or (known and known[piece] & viewer):
+                mask = known[piece] if known and piece >= 0 else 0
+                if piece < 0 or mask & viewer:
                     continue
                 if backs is None:
-                    pool.add(row, index)
+                    pool.add(row, index, mask)
                     continue
                 key = field.pool + "/" + backs[piece]
                 kind = pools.get(key)
                 if kind is None:
-                    kind = pools[key] = _Pool()
-                kind.add(row, index)
+                    kind = pools[key] = _Pool(known)
+                if not kind.known:
+                    kind.known = known
+                kind.add(row, index, mask)
     for pool in pools.values():
         pool.deal(fate)
 

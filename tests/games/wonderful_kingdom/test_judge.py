@@ -5,7 +5,8 @@ import pytest
 from games.wonderful_kingdom.tools import at, options, row, table
 from wonderwood.engine.match import Match
 from wonderwood.games.wonderful_kingdom import GAME
-from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, best_order, grown, variation, variations
+from wonderwood.games.wonderful_kingdom.drafts import best_order, grown, variation, variations
+from wonderwood.games.wonderful_kingdom.planner import Frame, Trial
 from wonderwood.simulation import Job, play_job
 
 

@@ -60,17 +60,38 @@ def test_hiding_a_card_helps_only_beside_a_better_looking_area() -> None:
     assert advised(beside) == "offer throne_room right down"
 
 
+def test_the_last_trap_token_is_kept_for_the_threat() -> None:
+    """With one token and the Threat still in hand nothing else is hidden; with two, one may be spent."""
+    for tokens, hidden in ((1, False), (2, True)):
+        threats = "threat packs=thieves,illusionists"
+        start = f"{threats} phase=turn round=2 first=0 turn=0 left=farm | hand=throne_room,thief traps={tokens} | "
+        found = dict(zip(options(at(start), 0, "offer"), weights(at(start)).values()))
+        up, down = found["offer throne_room right up"], found["offer throne_room right down"]
+        assert (down >= up) == hidden
+
+
+@pytest.mark.parametrize(("turn", "first", "taken"), [(13, 1, "select right"), (15, 0, "select left")])
+def test_what_the_other_player_needs_is_taken_away_while_there_is_more_to_come(turn: int, first: int, taken: str) -> None:
+    """Only the other player can still build the Dragon Eggs; after the last selection nobody gets what is left."""
+    areas = "left=elder_forest right=dragon_eggs"
+    match = at(f"tutorial phase=turn round=4 first={first} turn={turn} {areas} | K=3 | K=5")
+    assert match.ask is not None
+    assert match.ask.seat == 0
+    advice = dict(zip(options(match), GAME.advise(match.table, match.ask)))
+    assert max(("select left", "select right"), key=advice.__getitem__) == taken
+
+
 def test_a_card_is_worth_more_to_who_can_build_it() -> None:
     match = at("tutorial phase=turn round=3 left=arena right=port | built=merchants,market hand=throne_room,farm | hand=guild")
     t = table(match)
     card = t.box.first[t.box.kind_named("throne_room")]
-    assert Appraisal(t, 0).of(card) > Appraisal(t, 1).of(card)
+    assert Appraisal(t, 0, 0).of(card) > Appraisal(t, 1, 0).of(card)
 
 
 def test_appraising_leaves_the_plan_as_it_was() -> None:
     match = at("tutorial phase=turn round=3 left=arena right=port | sel=guild,shipwreck hand=throne_room,farm | hand=guild")
     t = table(match)
-    appraisal = Appraisal(t, 0)
+    appraisal = Appraisal(t, 0, 0)
     for name in ("throne_room", "farm", "arena", "calamity"):
         appraisal.of(t.box.first[t.box.kind_named(name)])
     fresh = Frame(t, 0)

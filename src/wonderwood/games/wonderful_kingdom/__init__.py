@@ -9,7 +9,7 @@ from wonderwood.engine.table import Ask, Flow, Table
 from wonderwood.engine.vocabulary import Box
 from wonderwood.games.wonderful_kingdom import illusionists, packs, quest, scenarios
 from wonderwood.games.wonderful_kingdom.advisors import honours, keep_advisor
-from wonderwood.games.wonderful_kingdom.book import BOOK
+from wonderwood.games.wonderful_kingdom.book import ASK_SELECT, BOOK
 from wonderwood.games.wonderful_kingdom.box import FACES, KingdomBox
 from wonderwood.games.wonderful_kingdom.checks import audit
 from wonderwood.games.wonderful_kingdom.choice import deal, reveal, turn
@@ -32,6 +32,7 @@ from wonderwood.games.wonderful_kingdom.scoring import outcome, score
 from wonderwood.games.wonderful_kingdom.setup import deck_ready, set_up
 from wonderwood.games.wonderful_kingdom.sight import imagine
 from wonderwood.games.wonderful_kingdom.solo import solo_deal, solo_turn
+from wonderwood.games.wonderful_kingdom.suspicion import suspect
 from wonderwood.games.wonderful_kingdom.table import (
     ADVISOR_PHASE,
     AFFLICT,
@@ -200,6 +201,9 @@ class WonderfulKingdom(Game):
     def worked_out(self, ask: Ask, seats: int) -> bool:
         return worked_out(ask, seats)
 
+    def decisive(self, ask: Ask) -> bool:
+        return ask.prompt is ASK_SELECT
+
     def advise(self, table: Table, ask: Ask) -> list[int]:
         assert isinstance(table, KingdomTable)
         return advise(table, ask)
@@ -211,6 +215,10 @@ class WonderfulKingdom(Game):
     def imagine(self, table: Table, seat: int | None, fate: Fate) -> None:
         assert isinstance(table, KingdomTable)
         imagine(table, seat, fate)
+
+    def suspect(self, table: Table, seat: int, fate: Fate) -> None:
+        assert isinstance(table, KingdomTable)
+        suspect(table, seat, fate)
 
 
 def begin_phase(t: KingdomTable) -> Flow:

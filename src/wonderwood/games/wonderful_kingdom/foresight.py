@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from wonderwood.games.wonderful_kingdom.box import ADVISOR, CALAMITY, DEVELOPMENT, THREAT, TREASURE
-from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, quick_order
+from wonderwood.games.wonderful_kingdom.drafts import quick_value
+from wonderwood.games.wonderful_kingdom.planner import Frame
 from wonderwood.games.wonderful_kingdom.solo import SEARCH_CARDS, SELECTIONS
 from wonderwood.games.wonderful_kingdom.table import KingdomTable
 
@@ -122,7 +123,7 @@ class Outlook:
         vp = frame.vp
         bag = frame.bag[:]
         extra = add_cards(self.t, frame, cards)
-        value = Trial(frame, quick_order(frame, TRIES[self.t.turn])).value() + extra
+        value = quick_value(frame, TRIES[self.t.turn]) + extra
         frame.vp = vp
         frame.bag = bag
         frame.drop_candidates(before)

@@ -41,9 +41,10 @@ from wonderwood.games.wonderful_kingdom.book import (
 from wonderwood.games.wonderful_kingdom.box import ADVISOR, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
 from wonderwood.games.wonderful_kingdom.conquest import territory_points
 from wonderwood.games.wonderful_kingdom.construction import missing, site_of
+from wonderwood.games.wonderful_kingdom.drafts import best_order, quick_value
 from wonderwood.games.wonderful_kingdom.foresight import Outlook, add_cards, visible
-from wonderwood.games.wonderful_kingdom.offer_sense import UNSEEN, Shop, profit, sum_recycling
-from wonderwood.games.wonderful_kingdom.planner import CENT, Frame, Trial, best_order, card_worth, quick_order
+from wonderwood.games.wonderful_kingdom.offer_sense import UNSEEN, Shop, contested, profit, sum_recycling
+from wonderwood.games.wonderful_kingdom.planner import ALL_SEEING, CENT, Frame, Trial, card_worth
 from wonderwood.games.wonderful_kingdom.powers import DRAW_KEEP, GAIN, GAIN_AT_STEP, REMOVE_CALAMITY
 from wonderwood.games.wonderful_kingdom.quest import board_steps
 from wonderwood.games.wonderful_kingdom.solo import LONER, SEARCH_PRICE, SELECTIONS
@@ -257,23 +258,25 @@ def single_power(t: KingdomTable, kind: int) -> int:
 # -- Choice -----------------------------------------------------------------------------------------------------------
 
 
-def area_value(t: KingdomTable, seat: int, cards: list[int]) -> int:
-    """What the round would promise with these cards added to the Selection area; with two, a draft of the plan does."""
-    frame = Frame(t, seat)
+def area_value(t: KingdomTable, seat: int, viewer: int, cards: list[int]) -> int:
+    """What the round would promise a seat with these cards added to its Selection area; with two, a draft of the plan does."""
+    frame = Frame(t, seat, viewer if t.seats > 1 else ALL_SEEING)
     extra = add_cards(t, frame, cards)
-    return Trial(frame, quick_order(frame, 0 if t.seats > 1 else GLANCE * 100)).value() + extra
+    return quick_value(frame, 0 if t.seats > 1 else GLANCE * 100) + extra
 
 
 def selections(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
-    """Compare the areas by the plans they allow; look before choosing."""
+    """Compare the areas by the plans they allow: what one does not take, the other may; look before choosing."""
     if t.seats == 1:
         return solo_selections(t, options)
+    rivals = [seat, 1 - seat] if contested(t) else [seat]
     weights: list[int] = []
     for option in options:
         if SELECT.has(option):
             zone = SELECT.first(option)
             seen = visible(t, seat, zone)
-            weight = area_value(t, seat, seen) + (len(t.offers[zone]) - len(seen)) * UNSEEN
+            blind = (len(t.offers[zone]) - len(seen)) * UNSEEN
+            weight = sum([area_value(t, rival, seat, seen) + blind for rival in rivals])
         elif SPY.has(option):
             weight = BASE if SPY.first(option) < 2 and (t.spies[seat] > 1 or t.turn > 1) else -BASE
         elif PEEK.has(option):
@@ -301,7 +304,7 @@ def solo_selections(t: KingdomTable, options: list[int]) -> list[int]:
         elif DISCARD.has(option):
             weight = -profit(t, outlook.frame, t.box.first[DISCARD.first(option)])
         elif KEEP.has(option):
-            weight = area_value(t, LONER, [*outlook.seen[t.chosen], t.box.first[KEEP.first(option)]])
+            weight = area_value(t, LONER, LONER, [*outlook.seen[t.chosen], t.box.first[KEEP.first(option)]])
         elif SPY.has(option):
             zone = SPY.first(option)
             help = outlook.looking(zone, areas[zone], areas[1 - zone]) if zone < 2 and choosing else 0
@@ -366,7 +369,7 @@ def single(t: KingdomTable, seat: int, option: int) -> int:
         kind = KEEP.first(option)
         if box.family[kind] == ADVISOR and t.round == 0:
             return BASE + (300 if box.power[kind] == GAIN_AT_STEP else 100 - box.power_cost[kind])
-        return BASE + area_value(t, seat, [box.first[kind]])
+        return BASE + area_value(t, seat, seat, [box.first[kind]])
     if MUSTER.has(option):
         return BASE + abs(box.penalty[MUSTER.first(option)])
     if REMOVE.has(option):

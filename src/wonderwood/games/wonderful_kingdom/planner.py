@@ -1,4 +1,4 @@
-"""A round planned ahead: which cards to complete and in which order, tried out on paper. For bots and analysis."""
+"""A round tried out on paper: what comes of completing cards in a given order. For bots and analysis."""
 
 from typing import Final, final
 
@@ -9,6 +9,7 @@ from wonderwood.games.wonderful_kingdom.questions import ADVISORS, CONQUEST, QUE
 from wonderwood.games.wonderful_kingdom.solo import SUPREME_FROM
 from wonderwood.games.wonderful_kingdom.table import ROUNDS, SPACES, KingdomTable
 
+ALL_SEEING: Final = -1
 CENT: Final = 100  # values are in hundredths of a point
 # What things are worth when 0, 1, 2 or 3 rounds are still to come; by resource or type: four numbers for each of these
 PRODUCE: Final = [0, 0, 0, 0, 100, 145, 155, 155, 160, 280, 305, 280, 250, 400, 420, 390]  # a unit of production
@@ -23,17 +24,13 @@ PARTIAL: Final = [0, 65, 75, 60]  # per cent of what an unfinished card promises
 WARLIKE: Final = [THREATS, ADVISORS, QUESTS, CONQUEST]  # modules that ask for Soldiers
 FINAL_STEP: Final = 3000
 DECISIVE: Final = 2000  # a card without which a scenario is lost
-THOROUGH: Final = 8  # effort from which more than one draft is tried
-FEW: Final = 5  # candidates up to which all orders are tried
-DICE: Final = [112648, 7919]
-UNTRIED: Final = 1 << 40  # promises more than any card can hold
 
 
 @final
 class Frame:
-    """A seat's situation, ready to be tried out again and again."""
+    """A seat's situation, ready to be tried out again and again; for a viewer without the cards that one cannot see."""
 
-    def __init__(self, t: KingdomTable, seat: int) -> None:
+    def __init__(self, t: KingdomTable, seat: int, viewer: int = ALL_SEEING) -> None:
         box = t.box
         self.box = box
         self.seat = seat
@@ -80,7 +77,8 @@ class Frame:
             self.later.append(card_worth(self, kind, max(0, self.rounds - 1)))
         if not self.in_step:
             for card in t.selection[seat]:
-                self.add_card(box.kind[card])
+                if viewer == ALL_SEEING or t.known[card] & (1 << viewer):
+                    self.add_card(box.kind[card])
         if self.quest:
             for step in board_steps(t):
                 if step not in t.steps[seat]:
@@ -90,6 +88,24 @@ class Frame:
                     self.steps.append(step)
                     self.frozen.append(0)
                     self.later.append(step_worth(self, step))
+
+    def signature(self) -> tuple[int, ...]:
+        """All that decides what comes of an order: the same for the same prospects, at whatever table."""
+        traits: list[int] = [self.solo, self.in_step, self.quest, self.step, self.rounds]
+        traits += [
+            self.sites,
+            len(self.kinds),
+            len(self.must),
+            self.krystallium,
+            self.soldiers,
+            self.training,
+            self.vp,
+            self.trooper[0],
+            self.trooper[1],
+        ]
+        traits += self.kinds + self.steps + self.frozen + self.must + self.needs[: self.sites * 6]
+        traits += self.produced + self.rival + self.bag + self.alchemy + self.types + self.vp_per + self.per
+        return tuple(traits)
 
     def count_points(self, place: int) -> None:
         if self.box.vp_per[place] < 0:
@@ -350,162 +366,3 @@ class Trial:
         left = self.lack[candidate] * LATER_CUBE + self.needs[base + KRYSTALLIUM] * CRYSTAL[rounds]
         left += self.needs[base + SOLDIER] * frame.trooper[rounds]
         return max(0, frame.later[candidate] - left) * PARTIAL[rounds] // 100 + KEPT[rounds]
-
-
-def best_order(frame: Frame, effort: int) -> list[int]:
-    """The cards to complete, most urgent first: a draft improved step by step; with time to think, more drafts."""
-    if len(frame.kinds) <= FEW and effort >= THOROUGH:
-        search = Exhaustive(frame)
-        search.go_on([])
-        return search.order
-    order = grown(frame, True)
-    order = polished(frame, order, Trial(frame, order).value(), effort * 100)
-    if effort < THOROUGH:
-        return order
-    best = Trial(frame, order).value()
-    drafts = [grown(frame, False), by_return(frame)]
-    for dice in DICE:
-        drafts.append(shuffled(frame, dice))
-    for draft in drafts:
-        other = polished(frame, draft, Trial(frame, draft).value(), effort * 100)
-        value = Trial(frame, other).value()
-        if value > best:
-            best = value
-            order = other
-    return order
-
-
-@final
-class Exhaustive:
-    """All orders of a few candidates: small steps from a draft do not always lead to the best one."""
-
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
-        self.order: list[int] = []
-        self.best = Trial(frame, []).value()
-
-    def go_on(self, order: list[int]) -> None:
-        for candidate in range(len(self.frame.kinds)):
-            if candidate in order:
-                continue
-            longer = [*order, candidate]
-            value = Trial(self.frame, longer).value()
-            if value > self.best:
-                self.best = value
-                self.order = longer
-            self.go_on(longer)
-
-
-def grown(frame: Frame, thrifty: bool) -> list[int]:
-    """A draft: add the card that helps most, again and again; thrifty: most for what it takes.
-
-    A card mostly helps less the more others there are: one is tried again only while its last try promised most.
-    """
-    order: list[int] = []
-    best = Trial(frame, order).value()
-    left = list(range(len(frame.kinds)))
-    share: list[int] = [UNTRIED] * len(left)  # what each helped when it was last tried
-    reached: list[int] = [0] * len(left)
-    tried: list[int] = [-1] * len(left)  # with so many others
-    while left:
-        top = left[0]
-        for candidate in left:
-            if share[candidate] > share[top]:
-                top = candidate
-        if tried[top] < len(order):
-            reached[top] = Trial(frame, [*order, top]).value()
-            share[top] = (reached[top] - best) * 100 // (price(frame, top) + 1 if thrifty else 1)
-            tried[top] = len(order)
-        elif share[top] <= 0:
-            return order
-        else:
-            order.append(top)
-            best = reached[top]
-            left.remove(top)
-            for candidate in left:
-                share[candidate] = max(1, share[candidate])  # beside the new one it may help after all
-    return order
-
-
-def price(frame: Frame, candidate: int) -> int:
-    """All that is still to be laid on a candidate."""
-    base = candidate * 6
-    return frame.lack[candidate] + frame.needs[base + KRYSTALLIUM] + frame.needs[base + SOLDIER]
-
-
-def quick_order(frame: Frame, tries: int) -> list[int]:
-    """A plan at a glance, to compare what different cards would allow."""
-    order = grown(frame, True)
-    return polished(frame, order, Trial(frame, order).value(), tries)
-
-
-def by_return(frame: Frame) -> list[int]:
-    """A draft: everything, what pays most for its missing cubes first."""
-    pairs: list[tuple[int, int]] = []
-    for candidate in range(len(frame.kinds)):
-        kind = frame.kinds[candidate]
-        worth = card_worth(frame, kind, frame.rounds) if kind >= 0 else step_worth(frame, frame.steps[candidate])
-        pairs.append((-worth // (price(frame, candidate) + 1), candidate))
-    pairs.sort()
-    return [candidate for _, candidate in pairs]
-
-
-def polished(frame: Frame, order: list[int], best: int, tries: int) -> list[int]:
-    """Take a card out, put one in or move one while that helps."""
-    others = left_out(frame, order)
-    number = 0
-    idle = 0
-    while tries > 0 and idle < variations(order, others):
-        tries -= 1
-        if number >= variations(order, others):
-            number = 0
-        trial_order = variation(order, others, number)
-        value = Trial(frame, trial_order).value()
-        idle += 1
-        number += 1
-        if value > best:
-            best = value
-            order = trial_order
-            others = left_out(frame, order)
-            idle = 0
-    return order
-
-
-def left_out(frame: Frame, order: list[int]) -> list[int]:
-    return [candidate for candidate in range(len(frame.kinds)) if candidate not in order]
-
-
-def variations(order: list[int], others: list[int]) -> int:
-    """How many orders differ by one card: one taken out, one put in, one moved, one exchanged."""
-    length = len(order)
-    return length + (length + 1) * len(others) + length * (length - 1) + length * len(others)
-
-
-def variation(order: list[int], others: list[int], number: int) -> list[int]:
-    length = len(order)
-    if number < length:
-        return order[:number] + order[number + 1 :]
-    number -= length
-    if number < (length + 1) * len(others):
-        place = number // len(others)
-        return [*order[:place], others[number % len(others)], *order[place:]]
-    number -= (length + 1) * len(others)
-    if number < length * (length - 1):
-        position = number // (length - 1)
-        place = number % (length - 1)
-        rest = order[:position] + order[position + 1 :]
-        return [*rest[:place], order[position], *rest[place:]]
-    number -= length * (length - 1)
-    changed = order[:]
-    changed[number % length] = others[number // length]
-    return changed
-
-
-def shuffled(frame: Frame, dice: int) -> list[int]:
-    """A draft without a thought: some of the cards in some order, always the same."""
-    left = list(range(len(frame.kinds)))
-    order: list[int] = []
-    while left and (len(order) < 4 or len(order) < len(frame.kinds) * 2 // 3):
-        dice = (dice * 1103515245 + 12345) % 2147483648
-        order.append(left.pop((dice >> 8) % len(left)))
-    return order

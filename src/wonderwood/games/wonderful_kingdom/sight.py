@@ -14,21 +14,21 @@ def imagine(t: KingdomTable, seat: int | None, fate: Fate) -> None:
     if seat is None:
         return
     mask = 1 << seat
-    packs = Places()
-    now = Places()
-    gone = Places()
-    rest = Places()
-    now.add_rows(t, t.offers, mask)
-    now.add_rows(t, t.selection, mask)
-    rest.add_rows(t, [t.deck, t.boxed], mask)
+    packs = Places(t)
+    now = Places(t)
+    gone = Places(t)
+    rest = Places(t)
+    now.add_rows(t.offers, mask)
+    now.add_rows(t.selection, mask)
+    rest.add_rows([t.deck, t.boxed], mask)
     if t.seats == 1:
-        now.add_rows(t, [t.danger, t.discard], mask)
+        now.add_rows([t.danger, t.discard], mask)
     else:
         other = 1 - seat
-        packs.add_rows(t, [t.stacks[other]], mask)
-        now.add_rows(t, [t.hands[other]], 0)
-        gone.add_rows(t, [t.discard], mask)
-        rest.add_rows(t, [t.drawn[other]], 0)
+        packs.add_rows([t.stacks[other]], mask)
+        now.add_rows([t.hands[other]], 0)
+        gone.add_rows([t.discard], mask)
+        rest.add_rows([t.drawn[other]], 0)
     special: list[int] = []
     plain: list[int] = []
     for places in (packs, now, gone, rest):
@@ -52,18 +52,21 @@ def imagine(t: KingdomTable, seat: int | None, fate: Fate) -> None:
 
 
 class Places:
-    """Where unseen cards lie: rows of the table and positions in them."""
+    """Where unseen cards lie: rows of the table, positions in them, and which seats know what lies there."""
 
-    def __init__(self) -> None:
+    def __init__(self, t: KingdomTable) -> None:
+        self.known = t.known
         self.rows: list[list[int]] = []
         self.spots: list[int] = []
+        self.masks: list[int] = []
 
-    def add_rows(self, t: KingdomTable, rows: list[list[int]], mask: int) -> None:
+    def add_rows(self, rows: list[list[int]], mask: int) -> None:
         for row in rows:
             for spot, card in enumerate(row):
-                if not t.known[card] & mask:
+                if not self.known[card] & mask:
                     self.rows.append(row)
                     self.spots.append(spot)
+                    self.masks.append(self.known[card])
 
     def cards(self) -> list[int]:
         return [row[spot] for row, spot in zip(self.rows, self.spots)]
@@ -76,4 +79,8 @@ class Places:
             pile = special if number < wanted and special else plain
             if not pile:
                 pile = special
-            self.rows[place][self.spots[place]] = pile.pop()
+            self.lay(place, pile.pop())
+
+    def lay(self, place: int, card: int) -> None:
+        self.rows[place][self.spots[place]] = card
+        self.known[card] = self.masks[place]
