@@ -9,7 +9,8 @@ THOROUGH: Final = 8  # effort from which more than one draft is tried
 FEW: Final = 5  # candidates up to which all orders are tried
 DICE: Final = [112648, 7919]
 UNTRIED: Final = 1 << 40  # promises more than any card can hold
-REMEMBERED: Final = 8192  # drafts
+GLANCE: Final = 100  # tries to improve a draft, to see what a position promises
+REMEMBERED: Final = 32768  # drafts: an answer of Expert comes to some ten thousand
 
 
 def best_order(frame: Frame, effort: int) -> list[int]:
@@ -100,6 +101,7 @@ class Draft:
     def __init__(self, order: list[int], value: int) -> None:
         self.order = order
         self.value = value
+        self.polished: int | None = None  # what it is worth after some tries to improve it, once that was asked
         self.added: dict[int, int] = {}
 
 
@@ -125,6 +127,16 @@ class Memory:
 
 
 MEMORY: Final = Memory()
+
+
+def promise(frame: Frame) -> int:
+    """What a seat's situation promises: the value of a draft that some tries have improved."""
+    draft = MEMORY.find(frame)
+    known = draft.polished
+    if known is None:
+        known = Trial(frame, polished(frame, draft.order, draft.value, GLANCE)).value()
+        draft.polished = known
+    return known
 
 
 def quick_value(frame: Frame, tries: int) -> int:

@@ -41,7 +41,7 @@ from wonderwood.games.wonderful_kingdom.book import (
 from wonderwood.games.wonderful_kingdom.box import ADVISOR, DEVELOPMENT, KRYSTALLIUM, SOLDIER, TREASURE
 from wonderwood.games.wonderful_kingdom.conquest import territory_points
 from wonderwood.games.wonderful_kingdom.construction import missing, site_of
-from wonderwood.games.wonderful_kingdom.drafts import best_order, quick_value
+from wonderwood.games.wonderful_kingdom.drafts import GLANCE, best_order, promise, quick_value
 from wonderwood.games.wonderful_kingdom.foresight import Outlook, add_cards, visible
 from wonderwood.games.wonderful_kingdom.offer_sense import UNSEEN, Shop, contested, profit, sum_recycling
 from wonderwood.games.wonderful_kingdom.planner import ALL_SEEING, CENT, Frame, Trial, card_worth
@@ -51,7 +51,6 @@ from wonderwood.games.wonderful_kingdom.solo import LONER, SEARCH_PRICE, SELECTI
 from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SOLO_TURN, SPACES, TURN, KingdomTable
 
 PLANNED: Final = ["plan", "lay", "window", "last", "combat", "aid"]  # questions answered by a plan for the rest of the round
-GLANCE: Final = 1  # tries for a plan, in hundreds, to see what a position promises
 EFFORT: Final = 8  # tries for a plan, in hundreds: the same for its cubes, else they would follow another one
 SPY_LATER: Final = [100, 80, 40, 0]  # by selection: what seeing a card must help to do it now
 SEARCH_LATER: Final = 150  # what the Search of the round may bring at a later selection
@@ -60,8 +59,7 @@ BASE: Final = 1_000_000  # weights are above zero
 
 def judge(t: KingdomTable, seat: int) -> int:
     """What the best plan for the cards of a seat promises it, in hundredths of a point."""
-    frame = Frame(t, seat)
-    value = Trial(frame, best_order(frame, GLANCE)).value() + threat_points(t, seat) * CENT
+    value = promise(Frame(t, seat)) + threat_points(t, seat) * CENT
     if t.board >= 0:
         value += territory_points(t, seat) * CENT
     return value
@@ -262,7 +260,7 @@ def area_value(t: KingdomTable, seat: int, viewer: int, cards: list[int]) -> int
     """What the round would promise a seat with these cards added to its Selection area; with two, a draft of the plan does."""
     frame = Frame(t, seat, viewer if t.seats > 1 else ALL_SEEING)
     extra = add_cards(t, frame, cards)
-    return quick_value(frame, 0 if t.seats > 1 else GLANCE * 100) + extra
+    return quick_value(frame, 0 if t.seats > 1 else GLANCE) + extra
 
 
 def selections(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
