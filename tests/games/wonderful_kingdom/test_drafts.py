@@ -3,12 +3,11 @@
 import pytest
 
 from games.wonderful_kingdom.tools import at, table
-from wonderwood.bots.eyes import Eyes
-from wonderwood.bots.simple import choose_greedily
+from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.match import Match
 from wonderwood.games.wonderful_kingdom import GAME
 from wonderwood.games.wonderful_kingdom.box import KingdomBox
-from wonderwood.games.wonderful_kingdom.drafts import REMEMBERED, Memory, grown
+from wonderwood.games.wonderful_kingdom.drafts import Memory, grown
 from wonderwood.games.wonderful_kingdom.judge import advise
 from wonderwood.games.wonderful_kingdom.offer_sense import Appraisal
 from wonderwood.games.wonderful_kingdom.planner import Frame, Trial
@@ -17,13 +16,12 @@ from wonderwood.games.wonderful_kingdom.planner import Frame, Trial
 @pytest.mark.parametrize(("seats", "options"), [(2, {"module": "threat"}), (2, {"module": "quest"}), (1, {})])
 def test_a_remembered_draft_is_the_one_that_would_be_made_anew(seats: int, options: dict[str, object]) -> None:
     """Frames with the same signature promise the same, however different the tables are they come from."""
-    memory = Memory()
+    memory = Memory(1000)
     found = again = 0
     for seed in range(4):
         match = Match.new(GAME, seats, options, seed=seed)
-        for number in range(120):
-            if match.ask is None:
-                break
+        fate = QuickFate(seed)
+        while match.ask is not None and found < 100 * (seed + 1):
             for seat in range(seats):
                 frame = Frame(table(match), seat)
                 known = frame.signature() in memory.drafts
@@ -32,8 +30,7 @@ def test_a_remembered_draft_is_the_one_that_would_be_made_anew(seats: int, optio
                 assert (draft.order, draft.value) == (order, Trial(frame, order).value())
                 found += 1
                 again += known
-            seat = match.waiting[0]
-            match.play(seat, choose_greedily(Eyes(match, seat, seed=number)))
+            match.play(match.ask.seat, match.ask.options[fate.below(len(match.ask.options))])
     assert found > again > 20
 
 
@@ -48,7 +45,7 @@ def test_what_a_card_adds_is_remembered_with_the_draft() -> None:
 
 def test_another_box_of_cards_is_another_memory() -> None:
     t = table(at("tutorial phase=turn round=3 left=arena right=port | sel=guild hand=farm | hand=guild"))
-    memory = Memory()
+    memory = Memory(1000)
     memory.find(Frame(t, 0))
     t.box = KingdomBox(None)
     frame = Frame(t, 0)
@@ -59,8 +56,8 @@ def test_another_box_of_cards_is_another_memory() -> None:
 
 def test_memory_has_an_end() -> None:
     t = table(at("tutorial phase=turn round=3 left=arena right=port | sel=guild hand=farm | hand=guild"))
-    memory = Memory()
-    for vp in range(REMEMBERED + 5):
+    memory = Memory(10)
+    for vp in range(15):
         frame = Frame(t, 0)
         frame.vp = vp
         memory.find(frame)

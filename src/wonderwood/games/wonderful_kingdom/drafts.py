@@ -109,12 +109,13 @@ class Draft:
 class Memory:
     """The last drafts. Rollouts of a search come to the same prospects again and again."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
+        self.size = size
         self.box: KingdomBox | None = None
         self.drafts: dict[tuple[int, ...], Draft] = {}
 
     def find(self, frame: Frame) -> Draft:
-        if frame.box is not self.box or len(self.drafts) >= REMEMBERED:
+        if frame.box is not self.box or len(self.drafts) >= self.size:
             self.box = frame.box
             self.drafts = {}
         key = frame.signature()
@@ -126,7 +127,7 @@ class Memory:
         return found
 
 
-MEMORY: Final = Memory()
+MEMORY: Final = Memory(REMEMBERED)
 
 
 def promise(frame: Frame) -> int:
