@@ -10,7 +10,7 @@ RESTARTS ?= 200
 BIN := .venv/bin
 READY := .venv/ready
 COMPILED := build/compiled
-RULES := $(shell find src/wonderwood/engine src/wonderwood/games src/wonderwood/bots/search.py -name '*.py' 2>/dev/null)
+RULES := $(shell find src/wonderwood/engine src/wonderwood/games src/wonderwood/bots/search.py src/wonderwood/bots/tree.py -name '*.py' 2>/dev/null)
 PAGES := $(shell find web/src web/public web/tools web/index.html web/*.config.* web/tsconfig.json -type f 2>/dev/null)
 WITH_COMPILED = if $(MAKE) --question --silent $(COMPILED)/ready; then $(MAKE) --silent build && export PYTHONPATH=$(COMPILED); fi;
 

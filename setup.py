@@ -29,7 +29,7 @@ def compiled_modules() -> list[str]:
     games = sorted(
         path for name in shelf for path in (source / "games" / name).rglob("*.py") if path.stem.split("_")[0] not in INTERPRETED
     )
-    return [str(path) for path in [*engine, *games, source / "bots" / "search.py"]]
+    return [str(path) for path in [*engine, *games, source / "bots" / "search.py", source / "bots" / "tree.py"]]
 
 
 if os.environ.get("WONDERWOOD_COMPILED"):

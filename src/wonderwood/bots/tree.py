@@ -1,0 +1,49 @@
+"""What a search remembers: choices, what followed them, and how others answer."""
+
+from typing import final
+
+
+@final
+class Edge:
+    """One choice of the tree's own seat."""
+
+    def __init__(self, option: int, weight: float) -> None:
+        self.option = option
+        self.weight = weight  # by the game's advice, before any visit
+        self.visits = 0
+        self.value = 0.0  # sum of win chances of the seat that chooses
+        self.margin = 0.0  # sum of judged leads in points
+        self.pairs = 0  # at the root: how often it was tried beside the advised choice
+        self.gain = 0.0  # the sum of what it won more
+        self.square = 0.0  # and of the squares of that
+        self.node: Node | None = None
+
+
+@final
+class Node:
+    """What one seat has seen happen since the root: its own choices and those of others."""
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.others: dict[int, Node] = {}
+        self.visits = 0
+        self.value = 0.0
+
+    def after(self, key: int) -> "Node":
+        """Where somebody else's choice leads."""
+        node = self.others.get(key)
+        if node is None:
+            node = Node()
+            self.others[key] = node
+        return node
+
+
+@final
+class Reply:
+    """The first answer of another seat to a line of play: the advised one, or another if that seat finds it better."""
+
+    def __init__(self, usual: int, rival: int) -> None:
+        self.usual = usual
+        self.rival = rival
+        self.pairs = 0
+        self.gain = 0.0  # what the other answer won more, in all, for the seat that gives it
