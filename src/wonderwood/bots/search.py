@@ -6,7 +6,8 @@ to different tables, and its value is the average over them. Questions asked of 
 given side by side moves only its own seat's tree.
 
 Where the game gives advice, iterations come in deals: the advised choice and a few rivals are tried on the same imagined table
-with the same luck, and all seats go on as advised. Rivals are widened to by the advice, tried again by what they gained and how
+with the same luck, and all seats go on as advised; only a decisive answer of another seat may first be thought through from
+that seat's eyes. Rivals are widened to by the advice, tried again by what they gained and how
 seldom they were tried, and given up when they are surely worse; one is taken when it is surely better. So the search can only
 add to the advice what it has evidence for. How far a rollout goes is measured for every game (`calibration.json`), or the game
 says where a choice has shown its effect (`calm`): what comes after that is only noise. docs/arena.md tells how strong that is.

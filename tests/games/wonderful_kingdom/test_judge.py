@@ -84,7 +84,7 @@ def test_after_the_last_step_a_plan_counts_no_more_production() -> None:
 def test_a_plan_is_as_good_as_any_order_that_differs_by_one_card() -> None:
     match = at("tutorial phase=plan round=3 | K=1 sel=guild,port,merchants,arena,shipwreck built=quarry,farm,market")
     frame = Frame(table(match), 0)
-    order = best_order(frame, 8)
+    order = best_order(frame)
     best = Trial(frame, order).value()
     others = [candidate for candidate in range(len(frame.kinds)) if candidate not in order]
     tried = [variation(order, others, number) for number in range(variations(order, others))]

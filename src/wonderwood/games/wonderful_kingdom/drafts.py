@@ -5,30 +5,28 @@ from typing import Final, final
 from wonderwood.games.wonderful_kingdom.box import KRYSTALLIUM, SOLDIER, KingdomBox
 from wonderwood.games.wonderful_kingdom.planner import Frame, Trial, card_worth, step_worth
 
-THOROUGH: Final = 8  # effort from which more than one draft is tried
 FEW: Final = 5  # candidates up to which all orders are tried
 DICE: Final = [112648, 7919]
 UNTRIED: Final = 1 << 40  # promises more than any card can hold
+EFFORT: Final = 800  # tries when a plan is carried out: the same for its cubes, else they would follow another one
 GLANCE: Final = 100  # tries to improve a draft, to see what a position promises
 REMEMBERED: Final = 32768  # drafts: an answer of Expert comes to some ten thousand
 
 
-def best_order(frame: Frame, effort: int) -> list[int]:
-    """The cards to complete, most urgent first: a draft improved step by step; with time to think, more drafts."""
-    if len(frame.kinds) <= FEW and effort >= THOROUGH:
+def best_order(frame: Frame) -> list[int]:
+    """The cards to complete, most urgent first: the best of some drafts improved step by step."""
+    if len(frame.kinds) <= FEW:
         search = Exhaustive(frame)
         search.go_on([])
         return search.order
     draft = MEMORY.find(frame)
-    order = polished(frame, draft.order, draft.value, effort * 100)
-    if effort < THOROUGH:
-        return order
+    order = polished(frame, draft.order, draft.value, EFFORT)
     best = Trial(frame, order).value()
     drafts = [grown(frame, False), by_return(frame)]
     for dice in DICE:
         drafts.append(shuffled(frame, dice))
     for start in drafts:
-        other = polished(frame, start, Trial(frame, start).value(), effort * 100)
+        other = polished(frame, start, Trial(frame, start).value(), EFFORT)
         value = Trial(frame, other).value()
         if value > best:
             best = value

@@ -51,7 +51,6 @@ from wonderwood.games.wonderful_kingdom.solo import LONER, SEARCH_PRICE, SELECTI
 from wonderwood.games.wonderful_kingdom.table import LAST, PLAN, ROUNDS, SOLO_TURN, SPACES, TURN, KingdomTable
 
 PLANNED: Final = ["plan", "lay", "window", "last", "combat", "aid"]  # questions answered by a plan for the rest of the round
-EFFORT: Final = 8  # tries for a plan, in hundreds: the same for its cubes, else they would follow another one
 SPY_LATER: Final = [100, 80, 40, 0]  # by selection: what seeing a card must help to do it now
 SEARCH_LATER: Final = 150  # what the Search of the round may bring at a later selection
 BASE: Final = 1_000_000  # weights are above zero
@@ -105,7 +104,7 @@ def advise(t: KingdomTable, ask: Ask) -> list[int]:
 def work(t: KingdomTable, seat: int, options: list[int]) -> list[int]:
     """Follow the plan for the rest of the round."""
     frame = Frame(t, seat)
-    order = best_order(frame, EFFORT)
+    order = best_order(frame)
     trial = Trial(frame, order)
     return [work_weight(t, seat, frame, order, trial, option) for option in options]
 
