@@ -234,8 +234,6 @@ def page() -> str:
         ],
         "",
         *patience_told(),
-        "In It's a Wonderful Kingdom it also thinks through, from the eyes of the other player, how that one will answer",
-        "a line of play (docs/decisions/0008).",
         "",
         "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all",
         "others where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and",

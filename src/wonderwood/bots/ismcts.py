@@ -21,7 +21,6 @@ class Level(NamedTuple):
     reach: int = 1  # rollouts go so many times as far as the game's horizon, where it does not say itself where to judge
     doubt: float = 1.5  # deviations by which another choice must be better than the advised one
     patient: bool = False  # more iterations where the game asks for patience
-    replies: int = 0  # so often it puts itself in the place of who answers a line of play, where the game says that decides
 
 
 LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually less
@@ -30,7 +29,7 @@ LONGEST_PART = 400  # choices: no part of a game that says itself where to judge
 LEVELS: dict[str, Level] = {
     "fair": Level(20, 1.0),
     "strong": Level(60, 1.6),
-    "expert": Level(320, 8.0, reach=2, doubt=0.5, patient=True, replies=6),
+    "expert": Level(320, 8.0, reach=2, doubt=0.5, patient=True),
 }
 
 
@@ -48,10 +47,6 @@ def is_phased(game: Game) -> bool:
 
 def has_parts(game: Game) -> bool:
     return type(game).moment is not Game.moment
-
-
-def has_decisive(game: Game) -> bool:
-    return type(game).decisive is not Game.decisive
 
 
 def iterations_of(level: Level, game: str, seats: int) -> int:
@@ -72,7 +67,6 @@ def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
         phased=phased,
         sharpness=measured.at(age),
         doubt=level.doubt,
-        replies=level.replies if has_decisive(game) else 0,
     )
 
 

@@ -6,8 +6,7 @@ to different tables, and its value is the average over them. Questions asked of 
 given side by side moves only its own seat's tree.
 
 Where the game gives advice, iterations come in deals: the advised choice and a few rivals are tried on the same imagined table
-with the same luck, and all seats go on as advised; only a decisive answer of another seat may first be thought through from
-that seat's eyes. Rivals are widened to by the advice, tried again by what they gained and how
+with the same luck, and all seats go on as advised. Rivals are widened to by the advice, tried again by what they gained and how
 seldom they were tried, and given up when they are surely worse; one is taken when it is surely better. So the search can only
 add to the advice what it has evidence for. How far a rollout goes is measured for every game (`calibration.json`), or the game
 says where a choice has shown its effect (`calm`): what comes after that is only noise. docs/arena.md tells how strong that is.
@@ -19,14 +18,13 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
 
-from wonderwood.bots.tree import Edge, Node, Reply
+from wonderwood.bots.tree import Edge, Node
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game
 from wonderwood.engine.match import Match
 from wonderwood.engine.table import Ask, Table
 
 WIDEST_ROLLOUT: Final = 4000  # choices: where a game without a judge is played to its end, and no game is longer
-REPLY_DEALS: Final = 2  # at every visit of a line of play, until its answer was thought through often enough
 TURN: Final = 3  # so many choices of others in a row are a turn, not a mere reaction
 
 
@@ -51,7 +49,6 @@ class Plan:
         deepest: int = 60,
         abreast: int = 3,
         hope: float = 2.0,
-        replies: int = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # 0: no limit
@@ -67,7 +64,6 @@ class Plan:
         self.deepest = deepest
         self.abreast = abreast  # rivals tried on every deal
         self.hope = hope  # deviations by which a rival must be worse to be given up
-        self.replies = replies  # so often the decisive answer of another seat is thought through from its eyes
 
 
 def prior_weights(game: Game, table: Table, ask: Ask) -> list[float]:
@@ -136,10 +132,6 @@ class Search:
         # Of the pairs: how many, and the squares of their differences.
         self.pairs = 0
         self.gains = 0.0
-        # By line of play: how it is answered; and of their pairs how many, and the squares of their differences.
-        self.replies: dict[int, Reply] = {}
-        self.reply_pairs = 0
-        self.reply_gains = 0.0
 
     def run(self) -> None:
         """Search until the budget is spent or no other choice can overtake the best."""
@@ -304,8 +296,7 @@ class Search:
                         if other != seat:
                             places[other] = places[other].after(key)
             ask = match.ask
-        line = 0 if first is None or self.plan.replies == 0 else first.option + 1
-        self.follow(match, self.seat, line)
+        self.play_on(match)
         return self.learn(match, nodes, edges, movers)
 
     def select(self, node: Node, ask: Ask, table: Table) -> Edge:
@@ -365,72 +356,29 @@ class Search:
         return sqrt(max(1.0e-14, self.square[seat] / self.count - mean * mean))
 
     def play_on(self, match: Match) -> None:
-        """Play on as a rollout of the searching seat does."""
-        self.follow(match, self.seat, 0)
-
-    def follow(self, match: Match, thinker: int, line: int) -> None:
         """Play on as advised to the first moment beyond the horizon that can be judged; without a judge, at random to the end.
 
         Positions are best compared at the same point of a turn: in the middle of one, what a seat may still do counts for it.
-        So a rollout ends at a turn of the thinking seat, or where the game says that its judge sees best. After a line of play
-        (0: none) the first decisive answer of another seat is thought through.
+        So a rollout ends at a turn of the searching seat, or where the game says that its judge sees best.
         """
         fate = self.picks
         plan = self.plan
         longest = plan.rollout if plan.judged else WIDEST_ROLLOUT
         ask = match.ask
-        away = 0  # choices of others since the thinking seat's last one
+        away = 0  # choices of others since the searching seat's last one
         for count in range(longest):
-            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, thinker, away)):
+            if ask is None or (plan.judged and count >= plan.horizon and self.may_judge(match.table, ask, away)):
                 return
-            away = 0 if ask.seat == thinker else away + 1
-            if line and ask.seat != thinker and self.game.decisive(ask):
-                option = self.reply(match, ask, line)
-                line = 0
-            elif plan.guided:
+            away = 0 if ask.seat == self.seat else away + 1
+            if plan.guided:
                 option = self.advised(match.table, ask)
             else:
                 option = ask.options[fate.below(len(ask.options))]
             match._answer(ask, option)
-            if line:
-                line = line * self.game.book.size + option + 1
             ask = match.ask
 
-    def reply(self, match: Match, ask: Ask, line: int) -> int:
-        """What another seat answers: as advised, unless from its own eyes the next best is better."""
-        known = self.replies.get(line)
-        if known is None:
-            weights = prior_weights(self.game, match.table, ask)
-            order = sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
-            known = Reply(ask.options[order[0]], ask.options[order[1]])
-            self.replies[line] = known
-        if known.pairs < self.plan.replies:
-            for _ in range(REPLY_DEALS):
-                seed = self.fate.split()
-                gain = self.answered(match, ask, known.rival, seed) - self.answered(match, ask, known.usual, seed)
-                known.pairs += 1
-                known.gain += gain
-                self.reply_pairs += 1
-                self.reply_gains += gain * gain
-        spread = sqrt(self.reply_gains / self.reply_pairs)
-        surely = known.gain / known.pairs > self.plan.doubt * spread / sqrt(known.pairs)
-        return known.rival if surely and known.rival in ask.options else known.usual
-
-    def answered(self, match: Match, ask: Ask, option: int, seed: int) -> float:
-        """What an answer of another seat is worth to it, on a table as that seat imagines it."""
-        own = self.picks
-        self.picks = QuickFate(seed)
-        imagined = match.reimagine(ask.seat, seed)
-        self.game.suspect(imagined.table, ask.seat, QuickFate(seed))
-        again = imagined.ask
-        assert again is not None
-        imagined._answer(again, option)
-        self.follow(imagined, ask.seat, 0)
-        self.picks = own
-        return win_chances(judged_points(imagined), self.plan.sharpness)[ask.seat]
-
-    def may_judge(self, table: Table, ask: Ask, thinker: int, away: int) -> bool:
-        return self.game.calm(table, self.since) if self.plan.phased else away >= TURN and ask.seat == thinker
+    def may_judge(self, table: Table, ask: Ask, away: int) -> bool:
+        return self.game.calm(table, self.since) if self.plan.phased else away >= TURN and ask.seat == self.seat
 
     def advised(self, table: Table, ask: Ask) -> int:
         """The option with the most advice, ties broken at random."""

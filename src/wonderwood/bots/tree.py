@@ -1,4 +1,4 @@
-"""What a search remembers: choices, what followed them, and how others answer."""
+"""What a search remembers: choices, and what followed them."""
 
 from typing import final
 
@@ -36,14 +36,3 @@ class Node:
             node = Node()
             self.others[key] = node
         return node
-
-
-@final
-class Reply:
-    """The first answer of another seat to a line of play: the advised one, or another if that seat finds it better."""
-
-    def __init__(self, usual: int, rival: int) -> None:
-        self.usual = usual
-        self.rival = rival
-        self.pairs = 0
-        self.gain = 0.0  # what the other answer won more, in all, for the seat that gives it

@@ -184,10 +184,6 @@ class Game:
         """A question that `advise` answers by thinking it through: there is little left for a search to find."""
         return False
 
-    def decisive(self, ask: Ask) -> bool:
-        """The first question of a phase, if it decides what the choices before it were worth: Expert thinks it through."""
-        return False
-
     def audit(self, table: Table) -> list[str]:
         """What is wrong with a table (cards lost, pieces too many); for tests and fuzzing, empty when all is well."""
         return []

@@ -371,15 +371,6 @@ class Match:
             copy._run(-1)
         return copy
 
-    def reimagine(self, seat: int, seed: int) -> "Match":
-        """From a lean match at a question that is the first of its phase: the same, as another seat imagines it."""
-        fate = QuickFate(seed)
-        copy = Match(self.game, self.box, self.options, self.table.copy(), QuickFate(fate.below(1 << 30)), True)
-        redeal(copy.table, copy.box, seat, fate)
-        self.game.imagine(copy.table, seat, fate)
-        copy._run(-1)
-        return copy
-
     def undo(self, seat: object) -> None:
         """Take the seat's last choice back, if since then nothing was drawn or shown and nobody else acted on it."""
         number = self._number(seat)

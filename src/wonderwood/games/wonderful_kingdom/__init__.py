@@ -9,7 +9,7 @@ from wonderwood.engine.table import Ask, Flow, Table
 from wonderwood.engine.vocabulary import Box
 from wonderwood.games.wonderful_kingdom import illusionists, packs, quest, scenarios
 from wonderwood.games.wonderful_kingdom.advisors import honours, keep_advisor
-from wonderwood.games.wonderful_kingdom.book import ASK_SELECT, BOOK
+from wonderwood.games.wonderful_kingdom.book import BOOK
 from wonderwood.games.wonderful_kingdom.box import FACES, KingdomBox
 from wonderwood.games.wonderful_kingdom.checks import audit
 from wonderwood.games.wonderful_kingdom.choice import deal, reveal, turn
@@ -200,9 +200,6 @@ class WonderfulKingdom(Game):
 
     def worked_out(self, ask: Ask, seats: int) -> bool:
         return worked_out(ask, seats)
-
-    def decisive(self, ask: Ask) -> bool:
-        return ask.prompt is ASK_SELECT
 
     def advise(self, table: Table, ask: Ask) -> list[int]:
         assert isinstance(table, KingdomTable)
