@@ -29,6 +29,8 @@ FOLDER = Path("docs/arena")
 PICTURES = Path("docs/pictures")
 SEED = 1
 
+Key = tuple[str, str, int, int, int, int]  # better, worse, seats, for how many iterations both thought, games skipped
+
 
 class Contest(NamedTuple):
     """Who plays whom: the better one first, once at a table of `seats`, the rest of it the worse one."""
@@ -104,14 +106,20 @@ def names_of(data: dict[str, Any]) -> tuple[str, str]:
     return data["bots"][0]["bot"], data["bots"][1]["bot"]
 
 
-def thought(data: dict[str, Any]) -> int:
-    """For how many iterations the better one thought in a contest; 0 if it does not search."""
-    return int(data["levels"].get(names_of(data)[0], [0])[0])
+def thought(data: dict[str, Any]) -> tuple[int, int]:
+    """For how many iterations the better and the worse one thought in a contest; 0 if they do not search."""
+    better, worse = (int(data["levels"].get(name, [0])[0]) for name in names_of(data))
+    return better, worse
 
 
-def key_of(data: dict[str, Any]) -> tuple[str, str, int, int, int]:
+def thinks(bot: str, game: Game, seats: int) -> int:
+    """For how many iterations a bot thinks today."""
+    return iterations_of(LEVELS[bot], game.name, seats) if bot in LEVELS else 0
+
+
+def key_of(data: dict[str, Any]) -> Key:
     """What tells one contest from another."""
-    return (*names_of(data), data["seats"], thought(data), data.get("skipped", 0))
+    return (*names_of(data), data["seats"], *thought(data), data.get("skipped", 0))
 
 
 def keep(game: Game, data: dict[str, Any]) -> None:
@@ -121,7 +129,7 @@ def keep(game: Game, data: dict[str, Any]) -> None:
     known = json.loads(file.read_text(encoding="utf-8"))["contests"] if file.exists() else []
     seats = data["seats"]
     levels = {
-        name: [iterations_of(level, game.name, seats), level.seconds, level.reach, level.doubt]
+        name: [thinks(name, game, seats), level.seconds, level.reach, level.doubt]
         for name, level in LEVELS.items()
         if name in names_of(data)
     }
@@ -162,11 +170,11 @@ def section(data: dict[str, Any]) -> list[str]:
     order = [contest[:3] for contest in sorted(ladder(game), key=lambda one: one.seats)]
     contests = {key_of(one): one for one in data["contests"]}
     for key in order:
-        for iterations in sorted({each[3] for each in contests if each[:3] == key}):
-            parts = [contests[each] for each in sorted(contests) if each[:4] == (*key, iterations)]
-            level = LEVELS.get(key[0])
-            today = 0 if level is None else iterations_of(level, game.name, key[2])
-            note = "" if iterations == today else f"with {iterations:,} iterations"
+        better, worse, seats = key
+        today = thinks(better, game, seats), thinks(worse, game, seats)
+        for iterations in sorted({each[3:5] for each in contests if each[:3] == key}, key=lambda one: (one == today, one)):
+            parts = [contests[each] for each in sorted(contests) if each[:5] == (*key, *iterations)]
+            note = "" if iterations == today else f"with {' against '.join(f'{one:,}' for one in iterations if one)} iterations"
             for number, part in enumerate(parts):
                 lines.append(row(speaker, part, f"more {note}" if number else note))
             if len(parts) > 1:
@@ -177,11 +185,11 @@ def section(data: dict[str, Any]) -> list[str]:
     return [*lines, ""]
 
 
-def factions_table(game: Game, speaker: Speaker, contests: dict[tuple[str, str, int, int, int], dict[str, Any]]) -> list[str]:
+def factions_table(game: Game, speaker: Speaker, contests: dict[Key, dict[str, Any]]) -> list[str]:
     """One greedy player among random ones, by the faction it plays."""
-    sizes = [seats for better, worse, seats, _, _ in contests if (better, worse) == ("greedy", "random")]
+    sizes = [seats for better, worse, seats, *_ in contests if (better, worse) == ("greedy", "random")]
     sizes.sort()
-    rows = {seats: contests["greedy", "random", seats, 0, 0]["bots"][0]["factions"] for seats in sizes}
+    rows = {seats: contests["greedy", "random", seats, 0, 0, 0]["bots"][0]["factions"] for seats in sizes}
     sides = list(dict.fromkeys(side for row in rows.values() for side in row))
     if not sides:
         return []
@@ -204,6 +212,20 @@ def patience_told() -> list[str]:
     return [f"Luck hides most what a choice is worth in {one}" for one in told]
 
 
+def thrift_told() -> list[str]:
+    """Where the levels below the best think shorter than the table says."""
+    lines: list[str] = []
+    for game in map(find_game, GAMES):
+        if curve(game.name, 2).thrift > 1:
+            fair, strong = (thinks(bot, game, 2) for bot in ("fair", "strong"))
+            title = Speaker("en", game).say("game-title")
+            lines += [
+                f"{title} is soon thought through: there sixty iterations play as well as Expert does, so Strong thinks for",
+                f"{strong} and Fair for {fair}, to be what their names say (docs/decisions/0009).",
+            ]
+    return lines
+
+
 def page() -> str:
     lines = [
         "# The arena",
@@ -216,7 +238,7 @@ def page() -> str:
         "each bot. A contest that is not listed has not",
         "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); both are told, and",
         "what they come to *together*. That second look makes a *yes* in the last of these lines a little less sure than 95 %.",
-        "A contest of a level that thought longer or shorter than it does today says for how many iterations.",
+        "A contest of levels that thought longer or shorter than they do today says for how many iterations.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",
         "",
         "A level thinks for so many iterations; the seconds only keep a slow machine from waiting. Its rollouts go so many",
@@ -234,6 +256,7 @@ def page() -> str:
         ],
         "",
         *patience_told(),
+        *thrift_told(),
         "",
         "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all",
         "others where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and",

@@ -114,7 +114,7 @@ def test_the_calibration_finds_how_much_a_point_counts() -> None:
     sure = [Sample(1.0, [10, 0], [0])] * 9 + [Sample(1.0, [10, 0], [1])]
     _, end = fit(sure)
     assert end == pytest.approx(0.2197, rel=0.1)  # a lead of 10 wins nine of ten: log(9) / 10
-    curve = Curve(0.1, 0.3, 100, 20, 1)
+    curve = Curve(0.1, 0.3, 100, 20, 1, 1)
     assert (curve.at(0), curve.at(50), curve.at(1000)) == pytest.approx((0.1, 0.2, 0.3))
     assert sharpness("no such game", 2, 0) > 0
     assert calibrate(find_game("wonderland"), 2, 2).length > 50

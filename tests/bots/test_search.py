@@ -7,8 +7,9 @@ import pytest
 
 import tiny
 from wonderwood.bots import BOTS, OFFERED, Eyes, find_bot
+from wonderwood.bots.analysis import OPINION
 from wonderwood.bots.calibration import curve
-from wonderwood.bots.ismcts import LEVELS, Level, choose_thinking, plan_for, search
+from wonderwood.bots.ismcts import LEVELS, Level, choose_thinking, iterations_of, plan_for, search
 from wonderwood.bots.search import Plan, Search, lead, prior_weights, win_chances
 from wonderwood.conformance import playable_seats
 from wonderwood.engine.fate import QuickFate
@@ -168,7 +169,18 @@ def test_only_a_patient_level_thinks_longer_where_luck_hides_more(game: Game) ->
     patience = curve(game.name, 2).patience
     assert patience == (3 if game.name == "wonderlands_war" else 1)
     assert plan_for(LEVELS["expert"], game, 2, 0).iterations == LEVELS["expert"].iterations * patience
-    assert plan_for(LEVELS["strong"], game, 2, 0).iterations == LEVELS["strong"].iterations
+    assert not any(level.patient for name, level in LEVELS.items() if name != "expert")
+
+
+@pytest.mark.parametrize("game", [find_game(name) for name in shelf()], ids=lambda game: game.name)
+def test_levels_below_expert_think_shorter_where_more_makes_them_as_good(game: Game) -> None:
+    thrift = curve(game.name, 2).thrift
+    assert thrift == (3 if game.name == "wonderful_kingdom" else 1)
+    fair, strong, expert = (iterations_of(LEVELS[name], game.name, 2) for name in ("fair", "strong", "expert"))
+    assert (fair, strong) == (LEVELS["fair"].iterations // thrift, LEVELS["strong"].iterations // thrift)
+    assert expert >= LEVELS["expert"].iterations
+    assert fair < strong < expert
+    assert iterations_of(OPINION, game.name, 2) == LEVELS["strong"].iterations, "a hint is not made worse"
 
 
 class Counted(type(tiny.GAME)):  # type: ignore[misc]

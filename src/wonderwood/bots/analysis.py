@@ -11,16 +11,15 @@ from wonderwood.bots.search import Search, judged_points, lead, win_chances
 from wonderwood.engine.fate import Fate, QuickFate, SealedFate
 from wonderwood.engine.match import Match
 
+OPINION = LEVELS["strong"]._replace(thrifty=False)  # whoever asks wants to know what is good, not to win against it
 SAMPLES = 8  # continuations looked at for the value of one position
 SWINGS = 6  # turning points told of a game
 
 
-def value_options(
-    match: Match, seat: int, level: str | Level = "strong", seed: int = 0, age: int | None = None
-) -> dict[str, Any]:
+def value_options(match: Match, seat: int, level: Level = OPINION, seed: int = 0, age: int | None = None) -> dict[str, Any]:
     """Every option a seat has, best first: how often the search tried it, the chance to win after it, the expected lead."""
     eyes = Eyes(match, seat, seed, age)
-    found = search(eyes, LEVELS[level] if isinstance(level, str) else level)
+    found = search(eyes, level)
     best = verdict(found)
     rows: list[dict[str, Any]] = []
     for option in eyes.options:
@@ -107,7 +106,7 @@ def retrace(match: Match) -> tuple[Match, list[tuple[int, int]]]:
 
 
 def analyse(
-    text: str, level: str | Level = "fair", samples: int = SAMPLES, swings: int = SWINGS, components: str | None = None
+    text: str, level: Level = OPINION, samples: int = SAMPLES, swings: int = SWINGS, components: str | None = None
 ) -> dict[str, Any]:
     """A recorded game: every seat's chance to win before each choice and at the end, and where it changed most.
 
@@ -139,7 +138,7 @@ def analyse(
 
 
 def tell_swings(
-    match: Match, choices: list[tuple[int, int]], curve: list[list[float]], turning: list[int], level: str | Level
+    match: Match, choices: list[tuple[int, int]], curve: list[list[float]], turning: list[int], level: Level
 ) -> list[dict[str, Any]]:
     """The turning points in the order of play, each with the bot's opinion at that moment."""
     told: list[dict[str, Any]] = []

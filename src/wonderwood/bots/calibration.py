@@ -1,9 +1,10 @@
 """How surely a lead in judged points wins: measured on games between greedy bots, kept in `calibration.json`.
 
 The chance to win is a soft maximum of the judged points of all seats, `exp(k * points)`; `k` goes from `start` to `end` over
-the usual length of the game, because the same lead is worth more when less is left to play. Beside it stand two numbers set by
-hand, from matches of the levels: how many choices a search should play on before it asks the judge (0 where the game says
-itself where to stop), and how many times as long a patient level thinks, where luck hides what a choice is worth.
+the usual length of the game, because the same lead is worth more when less is left to play. Beside it stand three numbers set
+by hand, from matches of the levels: how many choices a search should play on before it asks the judge (0 where the game says
+itself where to stop); how many times as long a patient level thinks, where luck hides what a choice is worth; and by how much
+shorter a thrifty level thinks, where more would make it as good as the best.
 """
 
 import json
@@ -21,19 +22,20 @@ FILE = Path(__file__).parent / "calibration.json"
 
 
 class Curve(NamedTuple):
-    """Sharpness at the start and at the end of a game, its usual number of choices, how far to look ahead and how long."""
+    """Sharpness at the start and at the end of a game, its usual number of choices, how far and how long to look ahead."""
 
     start: float
     end: float
     length: int
     horizon: int
     patience: int
+    thrift: int
 
     def at(self, age: int) -> float:
         return self.start + (self.end - self.start) * min(1.0, age / max(1, self.length))
 
 
-UNKNOWN = Curve(0.05, 0.15, 300, 0, 1)
+UNKNOWN = Curve(0.05, 0.15, 300, 0, 1, 1)
 
 
 @cache

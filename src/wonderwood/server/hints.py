@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wonderwood.bots.analysis import value_options
-from wonderwood.bots.ismcts import LEVELS, Level
+from wonderwood.bots.analysis import OPINION, value_options
 from wonderwood.bots.pause import Pause, pack, unpack
 from wonderwood.engine.errors import Refusal
 from wonderwood.server.analysis import company_of
@@ -19,7 +18,7 @@ from wonderwood.server.position import Position
 from wonderwood.server.store import Entry, Person
 from wonderwood.server.tables import LiveTable
 
-LEVEL: Final = Level(LEVELS["strong"].iterations, 1.2)  # an answer within two seconds, the way to the worker included
+LEVEL: Final = OPINION._replace(seconds=1.2)  # an answer within two seconds, the way to the worker included
 
 
 def weigh(pause: Pause, seat: int, seed: int) -> list[dict[str, Any]]:
