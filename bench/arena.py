@@ -220,7 +220,7 @@ def thrift_told() -> list[str]:
             fair, strong = (thinks(bot, game, 2) for bot in ("fair", "strong"))
             title = Speaker("en", game).say("game-title")
             lines += [
-                f"{title} is soon thought through: there sixty iterations play as well as Expert does, so Strong thinks for",
+                f"{title} is soon thought through: Expert was not shown to beat sixty iterations there, so Strong thinks for",
                 f"{strong} and Fair for {fair}, to be what their names say (docs/decisions/0009).",
             ]
     return lines
@@ -236,8 +236,8 @@ def page() -> str:
         "games as the deals are worth: each is played from every seat, so that its luck cancels out. *Shown*: it lies above",
         "an even share. Contests played before that rule count every game as one. A player alone plays every deal once with",
         "each bot. A contest that is not listed has not",
-        "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); both are told, and",
-        "what they come to *together*. That second look makes a *yes* in the last of these lines a little less sure than 95 %.",
+        "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); all are told, and",
+        "what they come to *together*. Every further look makes a *yes* in the last of these lines a little less sure than 95 %.",
         "A contest of levels that thought longer or shorter than they do today says for how many iterations.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",
         "",
