@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-INTERPRETED = {  # by the first word of their names: present.py, present_more.py
+INTERPRETED = {  # by the first word of their names: present.py, present_expansion.py
     "records",  # msgspec records need the interpreter's class machinery
     "vocabulary",  # the same: the effects that data files are made of
     "data",  # reads and checks them once, when a box is opened

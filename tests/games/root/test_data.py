@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, ast
 
 from wonderwood.engine.errors import Refusal
 from wonderwood.games.root.data import DATA, load
-from wonderwood.games.root.records import CARD_SUITS, SUITS, Card, Dominance, Entry, ExtraHits, GainItem, Map, Piece
+from wonderwood.games.root.records import CARD_SUITS, SUITS, Card, Entry, Map, Piece
+from wonderwood.games.root.vocabulary import Dominance, ExtraHits, GainItem
 
 BOX = load()
 LOCALE = DATA.parent / "locale"

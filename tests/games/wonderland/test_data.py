@@ -13,15 +13,8 @@ from fluent.syntax import FluentParser, ast
 
 from wonderwood.engine.errors import Refusal
 from wonderwood.games.wonderland.data import DATA, load
-from wonderwood.games.wonderland.records import (
-    SQUARES,
-    Entry,
-    Jump,
-    RequireCharacters,
-    RequireGardeners,
-    RequireSoldiers,
-    Slide,
-)
+from wonderwood.games.wonderland.records import SQUARES, Entry
+from wonderwood.games.wonderland.vocabulary import Jump, RequireCharacters, RequireGardeners, RequireSoldiers, Slide
 
 BOX = load()
 LOCALE = DATA.parent / "locale"

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from wonderwood.engine.vocabulary import Box
 from wonderwood.games.components import fingerprint
-from wonderwood.games.root import data, records
+from wonderwood.games.root import data, vocabulary
 from wonderwood.games.root.records import Components, Map
 
 CLEARINGS: Final = 12
@@ -161,33 +161,33 @@ class RootBox(Box):
         self.corners_rule = [0] * len(kinds)
         for index, card in enumerate(kinds):
             effect = card.effect
-            if isinstance(effect, records.Ambush):
+            if isinstance(effect, vocabulary.Ambush):
                 self.card_hits[index] = effect.hits
-            elif isinstance(effect, records.GainItem):
+            elif isinstance(effect, vocabulary.GainItem):
                 self.card_item[index], self.card_vp[index] = ITEM_IDS.index(effect.item), effect.vp
-            elif isinstance(effect, records.CancelRolledHits):
+            elif isinstance(effect, vocabulary.CancelRolledHits):
                 self.used_up[index] = int(effect.discard)
-            elif isinstance(effect, records.ExtraHits):
+            elif isinstance(effect, vocabulary.ExtraHits):
                 self.card_role[index] = ATTACKER if effect.role == "attacker" else DEFENDER
                 self.card_hits[index], self.used_up[index] = effect.hits, int(effect.discard)
                 self.card_other[index] = effect.foe_scores
-            elif isinstance(effect, records.ImmuneToAmbush):
+            elif isinstance(effect, vocabulary.ImmuneToAmbush):
                 self.card_role[index] = ATTACKER if effect.role == "attacker" else DEFENDER
-            elif isinstance(effect, records.ScoreRuledClearings):
+            elif isinstance(effect, vocabulary.ScoreRuledClearings):
                 self.card_vp[index], self.used_up[index] = effect.vp, int(effect.discard)
-            elif isinstance(effect, records.StealRandomCard):
+            elif isinstance(effect, vocabulary.StealRandomCard):
                 self.card_other[index] = effect.victim_scores
-            elif isinstance(effect, records.DrawWithOther):
+            elif isinstance(effect, vocabulary.DrawWithOther):
                 self.card_number[index], self.card_other[index] = effect.own, effect.other
                 self.optional[index] = int(effect.optional)
-            elif isinstance(effect, records.Move):
+            elif isinstance(effect, vocabulary.Move):
                 self.card_number[index] = effect.moves
-            elif isinstance(effect, records.SacrificeWarriorDraw):
+            elif isinstance(effect, vocabulary.SacrificeWarriorDraw):
                 self.card_number[index], self.card_other[index] = effect.warriors, effect.draw
-            elif isinstance(effect, records.RemoveAllEnemyPieces):
+            elif isinstance(effect, vocabulary.RemoveAllEnemyPieces):
                 self.card_vp[index], self.card_number[index] = effect.vp, SUITS.index(effect.suit)
                 self.card_hits[index] = effect.pawn_damage
-            elif isinstance(effect, records.Dominance):
+            elif isinstance(effect, vocabulary.Dominance):
                 self.card_number[index], self.card_other[index] = effect.clearings, effect.min_vp
                 self.corners_rule[index] = int(effect.rule == "opposite_corners")
         changes = {change.id: change for change in found.cards.deck_change}
@@ -297,11 +297,11 @@ class RootBox(Box):
         self.leader_number = [0] * len(facts.leader)
         for index, row in enumerate(facts.leader):
             leading = row.effect
-            if isinstance(leading, records.Recruit):
+            if isinstance(leading, vocabulary.Recruit):
                 self.leader_number[index] = leading.warriors
-            elif isinstance(leading, records.ExtraHits):
+            elif isinstance(leading, vocabulary.ExtraHits):
                 self.leader_number[index] = leading.hits
-            elif isinstance(leading, records.BattleVp):
+            elif isinstance(leading, vocabulary.BattleVp):
                 self.leader_number[index] = leading.vp
         self.alliance_supporters, self.supporter_limit = alliance.setup_supporters, alliance.supporters_without_base
         self.martial_law, self.martial_cost = alliance.martial_law_warriors, alliance.martial_law_supporters
@@ -331,9 +331,9 @@ class RootBox(Box):
         self.character_number = [0] * len(facts.character)
         for index, person in enumerate(facts.character):
             special = person.effect
-            if isinstance(special, records.Hideout):
+            if isinstance(special, vocabulary.Hideout):
                 self.character_number[index] = special.repair
-            elif isinstance(special, records.Protect):
+            elif isinstance(special, vocabulary.Protect):
                 self.character_number[index] = special.vp
         self.quest_ids = [row.id for row in facts.quest]
         self.quest_suit = [SUITS.index(row.suit) for row in facts.quest]

@@ -8,20 +8,16 @@ from wonderwood.games.root.records import (
     CARD_SUITS,
     MAPS,
     SUITS,
-    Ambush,
     CardsFile,
     Components,
-    Dominance,
     Entry,
     FactionsFile,
-    GainItem,
     ItemsFile,
     Map,
     Piece,
-    RemoveAllEnemyPieces,
     ScenariosFile,
-    Spy,
 )
+from wonderwood.games.root.vocabulary import Ambush, Dominance, GainItem, RemoveAllEnemyPieces, Spy
 
 DATA = Path(__file__).parent / "data"
 

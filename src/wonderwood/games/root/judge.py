@@ -66,7 +66,7 @@ from wonderwood.games.root.box import (
     VAGABOND,
 )
 from wonderwood.games.root.dominance import has_dominance
-from wonderwood.games.root.judge_more import fund_cost, is_trading, weigh_more
+from wonderwood.games.root.judge_expansion import fund_cost, is_trading, weigh_expansion
 from wonderwood.games.root.judge_vagabond import weigh_vagabond
 from wonderwood.games.root.marquise import build_options
 from wonderwood.games.root.roster import Battle
@@ -142,7 +142,7 @@ def weigh(t: RootTable, ask: Ask, option: int) -> int:
         return weigh_dominance(t, seat, DOMINATE.first(option))
     if RETRIEVE.has(option):
         return -20
-    return weigh_more(t, ask, option) if option >= OUTCAST.base else weigh_faction(t, ask, option)
+    return weigh_expansion(t, ask, option) if option >= OUTCAST.base else weigh_faction(t, ask, option)
 
 
 def weigh_stopping(t: RootTable, ask: Ask) -> int:
@@ -196,7 +196,7 @@ def weigh_faction(t: RootTable, ask: Ask, option: int) -> int:
     if faction == VAGABOND:
         return weigh_vagabond(t, ask, option)
     if faction != EYRIE:
-        return weigh_more(t, ask, option)
+        return weigh_expansion(t, ask, option)
     return weigh_eyrie(t, ask, option)
 
 

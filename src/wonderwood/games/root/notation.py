@@ -11,7 +11,7 @@ Then each player, `*` before the one whose turn it is: faction, points, what he 
 warriors and a roost), `hand=`, `crafted=`, `made=` (crafted items), `dominance=`, `partner=` (a seat). Eyrie: `leader=`,
 `deposed=`, `decree=recruit:fox_anvil,move:bird_ambush`. Alliance: `supporters=`, `officers=`. Vagabond: the character, `at=` a
 clearing or forest, `items=sword,sword:spent,tea:damaged` (else those of the character), `relations=0:hostile`, `done=` quests,
-`unearthed=`. What is not named is where the rules put it at the start. For the other factions see `notation_more.py`.
+`unearthed=`. What is not named is where the rules put it at the start. For the other factions see `notation_expansion.py`.
 """
 
 from wonderwood.engine.errors import Refusal
@@ -36,7 +36,7 @@ from wonderwood.games.root.box import (
 )
 from wonderwood.games.root.cards import whole_deck
 from wonderwood.games.root.eyrie import appoint
-from wonderwood.games.root.notation_more import read_fact, read_shared, write_player, write_shared
+from wonderwood.games.root.notation_expansion import read_fact, read_shared, write_player, write_shared
 from wonderwood.games.root.satchel import slot
 from wonderwood.games.root.setup import seat_faction
 from wonderwood.games.root.table import BY_CARDS, NOBODY, SCORCHED, SOURCES, STATES, RootTable

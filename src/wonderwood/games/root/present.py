@@ -41,7 +41,7 @@ from wonderwood.games.root.crafting import craft_options
 from wonderwood.games.root.dominance import has_dominance
 from wonderwood.games.root.eyrie import column_options
 from wonderwood.games.root.present_effects import effects, notes
-from wonderwood.games.root.present_more import lizard_cult, mechanical_marquise, riverfolk, shared
+from wonderwood.games.root.present_expansion import lizard_cult, mechanical_marquise, riverfolk, shared
 from wonderwood.games.root.roster import Battle, of
 from wonderwood.games.root.satchel import boots_needed, burden, can_pursue_items, on_track, slot
 from wonderwood.games.root.table import NOBODY, SCORCHED, SOURCES, STATES, RootTable

@@ -212,13 +212,13 @@ def standing(t: RootTable, seat: int) -> int:
         worth += 30 * len(t.supporters[seat]) + 60 * t.officers
     elif faction == VAGABOND:
         worth += 45 * sum(t.items[seat * 32 : seat * 32 + 32])
-    worth += standing_more(t, seat)
+    worth += standing_of_expansion(t, seat)
     if t.dominance[seat] >= 0:
         worth += 300
     return worth
 
 
-def standing_more(t: RootTable, seat: int) -> int:
+def standing_of_expansion(t: RootTable, seat: int) -> int:
     """What acolytes, gardens, funds and trade posts promise, in hundredths of a point."""
     if seat == t.gatherer:
         gardens = t.placed[GARDEN_FOX] + t.placed[GARDEN_FOX + 1] + t.placed[GARDEN_FOX + 2]

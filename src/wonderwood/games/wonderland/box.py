@@ -5,7 +5,7 @@ from typing import Final, final
 
 from wonderwood.engine.vocabulary import Box, Domain
 from wonderwood.games.components import expect, fingerprint
-from wonderwood.games.wonderland import data, records
+from wonderwood.games.wonderland import data, records, vocabulary
 from wonderwood.games.wonderland.book import CARD, CHARACTER, ENCOUNTER, FIGURE, FOLLY, GROUND, MODE, STEPS, TOKEN
 
 GARDENER: Final = 1  # the obstacles of a square are a mask of these
@@ -120,9 +120,9 @@ class WonderlandBox(Box):
         self.gives_character = False
         for kind in board.kinds:
             for effect in kind.effects:
-                if isinstance(effect, records.TakeArtifact):
+                if isinstance(effect, vocabulary.TakeArtifact):
                     self.look_own, self.look_other = effect.look_own_color, effect.look_other_color
-                elif isinstance(effect, records.TravelHole):
+                elif isinstance(effect, vocabulary.TravelHole):
                     self.hole_pr, self.exit_step = effect.pr, effect.exit_step
                 else:
                     self.gives_character = True
@@ -161,13 +161,13 @@ class WonderlandBox(Box):
         for power in people.powers:
             effect = power.effect
             amount = 0
-            if isinstance(effect, records.DrawAction):
+            if isinstance(effect, vocabulary.DrawAction):
                 kind, amount = DRAW_ACTION, effect.amount
-            elif isinstance(effect, records.IgnorePassedObstacles):
+            elif isinstance(effect, vocabulary.IgnorePassedObstacles):
                 kind = IGNORE_OBSTACLES
                 amount = sum(1 << self.words["obstacle"].index(name) for name in effect.types)
             else:
-                kind = CANCEL_POWER_PR if isinstance(effect, records.CancelPowerPr) else CANCEL_WAKE_PR
+                kind = CANCEL_POWER_PR if isinstance(effect, vocabulary.CancelPowerPr) else CANCEL_WAKE_PR
             self.color_power.append(kind)
             self.color_amount.append(amount)
 
@@ -185,11 +185,11 @@ class WonderlandBox(Box):
         self.need: list[int] = []
         for entry in parts.encounters.encounters:
             wish = entry.requires
-            if isinstance(wish, records.RequireCharacters):
+            if isinstance(wish, vocabulary.RequireCharacters):
                 self.need_kind.append(NEED_CHARACTERS)
                 self.need.append(sum(1 << people.index(name) for name in wish.characters))
             else:
-                self.need_kind.append(NEED_SOLDIERS if isinstance(wish, records.RequireSoldiers) else NEED_GARDENERS)
+                self.need_kind.append(NEED_SOLDIERS if isinstance(wish, vocabulary.RequireSoldiers) else NEED_GARDENERS)
                 self.need.append(wish.count)
         self.encounter_pf = [entry.pf for entry in parts.encounters.encounters]
         self.encounter_pr = [entry.pr for entry in parts.encounters.encounters]
@@ -233,37 +233,37 @@ class WonderlandBox(Box):
         for index, folly in enumerate(parts.folly.follies):
             for effect in folly.effects:
                 match effect:
-                    case records.ModifyDraw():
+                    case vocabulary.ModifyDraw():
                         self.draw_more[index] = effect.amount
-                    case records.ModifyRange():
+                    case vocabulary.ModifyRange():
                         self.range_more[index] = effect.amount
-                    case records.CapRange():
+                    case vocabulary.CapRange():
                         self.range_cap[index] = effect.value
-                    case records.FreeObstacle():
+                    case vocabulary.FreeObstacle():
                         self.free_obstacles[index] |= 1 << obstacles.index(effect.type)
-                    case records.AnyCardFor():
+                    case vocabulary.AnyCardFor():
                         self.any_card_obstacles[index] |= 1 << obstacles.index(effect.type)
-                    case records.ModifyAliceDistance():
+                    case vocabulary.ModifyAliceDistance():
                         self.alice_more[index] = effect.amount
-                    case records.SetWakePr():
+                    case vocabulary.SetWakePr():
                         self.wake_near[index], self.wake_here[index] = effect.adjacent, effect.same
-                    case records.PawnWrap():
+                    case vocabulary.PawnWrap():
                         self.pawns_wrap[index] = 1
-                    case records.PassCards():
+                    case vocabulary.PassCards():
                         self.pass_cards[index] = effect.count
-                    case records.ForbidSuitPowers():
+                    case vocabulary.ForbidSuitPowers():
                         self.no_powers[index] = 1
-                    case records.CapPowerPr():
+                    case vocabulary.CapPowerPr():
                         self.power_pr_cap[index] = effect.value
-                    case records.ReverseAlice():
+                    case vocabulary.ReverseAlice():
                         self.arrows_reversed[index] = 1
-                    case records.ModifyArtifactLook():
+                    case vocabulary.ModifyArtifactLook():
                         self.look_more[index] = effect.amount
-                    case records.SetHolePr():
+                    case vocabulary.SetHolePr():
                         self.folly_hole_pr[index] = effect.value
-                    case records.RemoveQueen():
+                    case vocabulary.RemoveQueen():
                         self.removes_queen[index] = 1
-                    case records.AdjustPr():
+                    case vocabulary.AdjustPr():
                         self.pr_change[index] = effect.amount
 
     def _read_modes(self, parts: records.Components) -> None:
@@ -283,7 +283,7 @@ class WonderlandBox(Box):
         profiles: dict[str, list[list[list[int]]]] = {}
         for folly in range(self.no_folly + 1):
             for mode in modes:
-                moves: list[records.Move] = [mode.move, *(modes[names.index(name)].move for name in mode.includes)]
+                moves: list[vocabulary.Move] = [mode.move, *(modes[names.index(name)].move for name in mode.includes)]
                 straight, slant, jumps = self._reach(moves, folly)
                 key = f"{straight} {slant} {jumps} {self.pawns_wrap[folly]}"
                 if key not in profiles:
@@ -292,13 +292,13 @@ class WonderlandBox(Box):
         # The step after a hole: no card changes its length, only whether it wraps.
         self.hole_ways = [self._ways(self.exit_step, self.exit_step, [], wrap) for wrap in (0, 1)]
 
-    def _reach(self, moves: list[records.Move], folly: int) -> tuple[int, int, list[int]]:
+    def _reach(self, moves: list[vocabulary.Move], folly: int) -> tuple[int, int, list[int]]:
         """How far straight, how far diagonally, and the jumps (packed long * 8 + short) of some moves under a Folly card."""
         straight = slant = 0
         jumps: list[int] = []
         cap = self.range_cap[folly]
         for move in moves:
-            if isinstance(move, records.Jump):
+            if isinstance(move, vocabulary.Jump):
                 if not cap:
                     jumps.append(max(move.pattern) * BOARD + min(move.pattern))
                 continue
@@ -354,9 +354,9 @@ class WonderlandBox(Box):
                     self.closed[mask] |= int(obstacle.closed)
                     self.remains[mask] |= (1 << index) if obstacle.stays else 0
                     gain = obstacle.arrive_gain
-                    if isinstance(gain, records.GainGardener):
+                    if isinstance(gain, vocabulary.GainGardener):
                         self.gardeners_met[mask] += gain.count
-                    elif isinstance(gain, records.GainSoldier):
+                    elif isinstance(gain, vocabulary.GainSoldier):
                         self.soldiers_met[mask] += 1
         for folly in range(self.no_folly + 1):
             for mask in range(8):
@@ -390,18 +390,18 @@ class WonderlandBox(Box):
         return (self.look_own if own else self.look_other) + self.look_more[folly]
 
 
-def toll(cost: records.Discard | None, any_card: bool) -> int:
+def toll(cost: vocabulary.Discard | None, any_card: bool) -> int:
     if cost is None:
         return 0
     return cost.count * (TOLL_ANY if any_card else TOLL_MINOR if cost.grade == "minor" else TOLL_MAJOR)
 
 
-def power_kind(power: records.SuitPower) -> int:
-    if isinstance(power, records.MoveAlice):
+def power_kind(power: vocabulary.SuitPower) -> int:
+    if isinstance(power, vocabulary.MoveAlice):
         return MOVE_ALICE
-    if isinstance(power, records.ExchangeWithDiscard):
+    if isinstance(power, vocabulary.ExchangeWithDiscard):
         return EXCHANGE
-    return SWAP_ARTIFACT if isinstance(power, records.SwapArtifact) else STEAL_CARD
+    return SWAP_ARTIFACT if isinstance(power, vocabulary.SwapArtifact) else STEAL_CARD
 
 
 def square_named(name: str) -> int:
@@ -443,7 +443,7 @@ def _check_sizes(parts: records.Components) -> None:
         effect.amount
         for folly in parts.folly.follies
         for effect in folly.effects
-        if isinstance(effect, records.ModifyAliceDistance)
+        if isinstance(effect, vocabulary.ModifyAliceDistance)
     ]
     longest = max(*distance.minor, *distance.major, *distance.ace, *distance.joker) + max([0, *further])
     expect("alice.toml", "distance", longest < STEPS.size, f"{longest} squares are too many: at most {STEPS.size - 1}")

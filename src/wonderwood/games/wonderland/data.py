@@ -5,12 +5,10 @@ from pathlib import Path
 
 from wonderwood.games.components import expect, expect_count, expect_unique, read
 from wonderwood.games.wonderland.records import (
-    IMMEDIATE,
     OPTIONS,
     SQUARES,
     ActionCards,
     Alice,
-    AnyCardFor,
     Artifacts,
     Board,
     Characters,
@@ -18,15 +16,19 @@ from wonderwood.games.wonderland.records import (
     Encounters,
     Entry,
     Follies,
+    Movement,
+    Scoring,
+    Setup,
+)
+from wonderwood.games.wonderland.vocabulary import (
+    IMMEDIATE,
+    AnyCardFor,
     FreeObstacle,
     IgnorePassedObstacles,
     ModifyDraw,
-    Movement,
     RequireCharacters,
     RequireGardeners,
     RequireSoldiers,
-    Scoring,
-    Setup,
 )
 
 DATA = Path(__file__).parent / "data"

@@ -41,7 +41,7 @@ from wonderwood.games.root.worth import battle_worth, card_worth, craft_worth, m
 FAIR_PRICES: Final = [2, 1, 2]
 
 
-def weigh_more(t: RootTable, ask: Ask, option: int) -> int:
+def weigh_expansion(t: RootTable, ask: Ask, option: int) -> int:
     """The weight of a choice that only these factions, their customers or spies know."""
     seat = ask.seat
     if option < OUTCAST.base:
