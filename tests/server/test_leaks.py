@@ -26,7 +26,7 @@ from wonderwood.server.messages import Play, Takeback, Undo, Vote
 from wonderwood.server.position import Position
 from wonderwood.server.replays import record_of
 from wonderwood.server.store import Chair, Entry, Facts, Person, Store
-from wonderwood.server.summary import summary
+from wonderwood.server.summary import lobby_of, summary
 from wonderwood.server.tables import LiveTable
 from wonderwood.server.viewers import Viewer
 from wonderwood.words import Speaker
@@ -64,7 +64,7 @@ def everything_sent(table: LiveTable, person: Person) -> list[bytes]:
         table._send_moved(viewer, Entry(number=9, kind=kind, facts=Facts(), seat=0), journal if kind == "play" else -1)
     table.tell_table()
     sent += viewer._kept
-    sent.append(encode(summary(table.row, table.lobby(), table.reader(person))))
+    sent.append(encode(summary(table.row, lobby_of(table.position), table.reader(person))))
     for wish in probes(table):
         try:
             table._grant(viewer, wish)
@@ -91,7 +91,7 @@ def probes(table: LiveTable) -> list[Any]:
 async def test_bytes_do_not_change_when_the_hidden_is_dealt_anew(
     name: str, seats: int, every: int, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wonderwood.server.tables.now", lambda: 0)
+    monkeypatch.setattr("wonderwood.server.summary.now", lambda: 0)
     game = find_game(name)
     people = [Person(id=f"p{seat}", name=f"Player {seat}", language="en") for seat in range(seats + 1)]
     differences = 0

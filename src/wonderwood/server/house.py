@@ -24,7 +24,8 @@ from wonderwood.server.replays import SoundRecord, plays_of
 from wonderwood.server.settings import Settings
 from wonderwood.server.store import Chair, Conflict, Entry, Facts, Lobby, Origin, Past, Person, Store, Stretch, TableRow
 from wonderwood.server.studies import Studies
-from wonderwood.server.tables import LiveTable, people_at
+from wonderwood.server.summary import lobby_of
+from wonderwood.server.tables import LiveTable
 from wonderwood.server.wire import Wire
 
 log = logging.getLogger("wonderwood")
@@ -87,9 +88,9 @@ class House:
         position = await rebuild(row, entries)
         if position.has_sequel:
             position.sequel = await self.store.sequel(id)
-        names = await self.store.names(people_at(position))
+        names = await self.store.names(position.people)
         table = LiveTable(position, names, self.store, self.brains, self.settings)
-        table.remember_keys(entries)
+        table.keys.note(entries)
         if self.wire is not None:
             table.tell_others = self.wire.presence
         self.tables[id] = table
@@ -230,8 +231,7 @@ class House:
 
     async def _add(self, position: Position, entries: list[Entry], invite: str | None) -> None:
         """Put a new table on disk with what the lobby shows of it."""
-        table = LiveTable(position, {}, self.store, self.brains, self.settings)
-        position.row.lobby = table.lobby()
+        position.row.lobby = lobby_of(position)
         people = [chair.person for chair in position.chairs if chair.person is not None]
         await self.store.add_table(position.row, entries, invite, [*people, position.row.host])
 

@@ -64,6 +64,12 @@ class Position:
         match = self.match
         return None if match is None or not match.over else self.game.sequel(match.table, match.options)
 
+    @property
+    def people(self) -> set[str]:
+        """Whose names one needs to show it: who sits there, and who has spoken."""
+        seated = {chair.person for chair in self.chairs if chair.person is not None}
+        return seated | {talk.person for talk in self.chat}
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         if person is None:
             return ()

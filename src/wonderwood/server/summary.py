@@ -8,6 +8,8 @@ import msgspec
 
 from wonderwood.engine.fate import SealedFate
 from wonderwood.engine.game import Game
+from wonderwood.server.chairs import now
+from wonderwood.server.frames import encode
 from wonderwood.server.messages import OriginInfo, Proposal, Result, Seat, SequelInfo, TableSummary
 from wonderwood.server.position import Position
 from wonderwood.server.store import Chair, Lobby, Person, TableRow
@@ -45,6 +47,23 @@ def words_version(language: str, game: Game | None) -> str:
 
 def words_address(language: str, game: Game) -> str:
     return f"/api/words/{language}/{game.name}?v={words_version(language, game)}"
+
+
+def lobby_of(position: Position) -> Lobby:
+    """What the lobby shows of a table as it stands."""
+    outcome = position.match.outcome if position.match is not None else None
+    fresh = Lobby(
+        status=position.status,
+        seats=[msgspec.structs.replace(chair) for chair in position.chairs],
+        turn=position.waiting,
+        outcome=None if outcome is None else outcome.data(),
+        bot_due=bool(position.bots_due()),
+        updated=position.row.lobby.updated,
+    )
+    if encode(fresh) != encode(position.row.lobby):
+        # Only what everybody sees moves the time: a secret answer must not show in the lobby.
+        fresh.updated = now()
+    return fresh
 
 
 def summary(row: TableRow, lobby: Lobby, reader: Reader, position: Position | None = None) -> TableSummary:

@@ -6,14 +6,13 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
 from wonderwood.bots.pause import pack
 from wonderwood.engine.errors import Refusal
 from wonderwood.server.bodies import Hint
 from wonderwood.server.brains import Brains
-from wonderwood.server.chairs import check_own, make_entry, now, vote
+from wonderwood.server.chairs import check_own, make_entry, vote
 from wonderwood.server.frames import EMPTY, Picture, Seats, encode, raw_log, read_log
+from wonderwood.server.keys import Keys
 from wonderwood.server.messages import (
     PROTOCOL,
     Chat,
@@ -31,9 +30,10 @@ from wonderwood.server.messages import (
     Words,
 )
 from wonderwood.server.position import Position, Talk, rebuild
+from wonderwood.server.presence import Presence
 from wonderwood.server.settings import Settings
-from wonderwood.server.store import Conflict, Entry, Lobby, Person, Store, TableRow
-from wonderwood.server.summary import Reader, moment, summary, words_address
+from wonderwood.server.store import Conflict, Entry, Person, Store, TableRow
+from wonderwood.server.summary import Reader, lobby_of, moment, summary, words_address
 from wonderwood.server.viewers import Outbox, Viewer
 
 Wish = Play | Undo | Takeback | Vote | Chat
@@ -53,8 +53,8 @@ class LiveTable:
         self.settings = settings
         self.lock = asyncio.Lock()
         self.viewers: dict[str, Viewer] = {}
-        self.away: dict[str, tuple[float, set[str]]] = {}  # by process: people online there, and when it said so
-        self.keys: dict[tuple[str, str], int] = {}  # requests on disk, the latest
+        self.elsewhere = Presence()
+        self.keys = Keys()
         self.used = time.monotonic()
         self.pins = 0  # requests that work with it at this moment
         self.tell_others: Callable[[str, set[str]], None] | None = None  # other processes: who is here
@@ -83,8 +83,10 @@ class LiveTable:
     # -- looking --------------------------------------------------------------------------------------------------
 
     def online(self) -> set[str]:
-        here = {person for person, viewer in self.viewers.items() if viewer.sockets}
-        return here.union(*(people for _, people in self.away.values()))
+        return self.here() | self.elsewhere.people()
+
+    def here(self) -> set[str]:
+        return {person for person, viewer in self.viewers.items() if viewer.sockets}
 
     def reader(self, person: Person | None) -> Reader:
         return Reader(person, self.names, self.online())
@@ -150,9 +152,7 @@ class LiveTable:
         for id, viewer in list(self.viewers.items()):
             if not viewer.sockets and viewer.gone < limit:
                 del self.viewers[id]
-        for process, (said, _) in list(self.away.items()):
-            if said < limit:  # it says so again and again; one that fell silent is gone
-                del self.away[process]
+        self.elsewhere.forget_silent(limit)
 
     def state_frame(self, viewer: Viewer) -> bytes:
         position, picture = self.position, self.picture(viewer.seats)
@@ -169,7 +169,7 @@ class LiveTable:
             undo=picture.main in picture.undos,
             undos=picture.undos,
             words=Words(language=language, href=words_address(language, position.game)),
-            table=summary(position.row, self.lobby(), self.reader(viewer.person), position),
+            table=summary(position.row, lobby_of(self.position), self.reader(viewer.person), position),
             chat=[self._chat_line(talk) for talk in position.chat],
         )
         return encode(frame)
@@ -177,23 +177,6 @@ class LiveTable:
     def _chat_line(self, talk: Talk) -> ChatLine:
         name = self.names.get(talk.person, "")
         return ChatLine(what=talk.what, name=name, seat=talk.seat, text=talk.text, at=moment(talk.at))
-
-    def lobby(self) -> Lobby:
-        """What the lobby shows of the table as it stands."""
-        position = self.position
-        outcome = position.match.outcome if position.match is not None else None
-        fresh = Lobby(
-            status=position.status,
-            seats=[msgspec.structs.replace(chair) for chair in position.chairs],
-            turn=position.waiting,
-            outcome=None if outcome is None else outcome.data(),
-            bot_due=bool(position.bots_due()),
-            updated=position.row.lobby.updated,
-        )
-        if encode(fresh) != encode(position.row.lobby):
-            # Only what everybody sees moves the time: a secret answer must not show in the lobby.
-            fresh.updated = now()
-        return fresh
 
     # -- wishes -----------------------------------------------------------------------------------------------------
 
@@ -269,12 +252,9 @@ class LiveTable:
                 position.apply(entry)
             if played:
                 position.played()
-            lobby = self.lobby()
+            lobby = lobby_of(self.position)
             await self.store.append(self.id, new, lobby)
-        except Conflict:
-            self.spoiled = True
-            raise
-        except Refusal:
+        except (Conflict, Refusal):
             self.spoiled = True
             raise
         except Exception:
@@ -283,11 +263,7 @@ class LiveTable:
             raise Refusal("try_again") from None
         position.number = new[-1].number
         position.row.lobby = lobby
-        for entry in new:
-            if entry.key is not None and entry.person is not None:
-                self.keys[entry.person, entry.key] = entry.number
-        while len(self.keys) > 500:
-            del self.keys[next(iter(self.keys))]
+        self.keys.note(new)
 
     async def _read_again(self) -> None:
         """After a conflict or a failed write, memory is built anew from what is on disk, and everybody gets that."""
@@ -297,20 +273,15 @@ class LiveTable:
         assert row is not None
         entries = await self.store.entries(self.id)
         position = await rebuild(row, entries)
-        self.names |= await self.store.names(people_at(position))
+        self.names |= await self.store.names(position.people)
         position.sequel = self.position.sequel
         self.position = position
-        self.remember_keys(entries)
+        self.keys.note(entries)
         self.spoiled = False
         self._forget_pictures()
         for viewer in self.viewers.values():
             self._send_state(viewer)
         self.wake_bots()
-
-    def remember_keys(self, entries: list[Entry]) -> None:
-        for entry in entries[-500:]:
-            if entry.key is not None and entry.person is not None:
-                self.keys[entry.person, entry.key] = entry.number
 
     async def catch_up(self, number: int) -> None:
         """Another process wrote up to `number`: read it and show it."""
@@ -326,11 +297,10 @@ class LiveTable:
                     self.spoiled = True
                     await self._read_again()
                     return
-                if entry.key is not None and entry.person is not None:
-                    self.keys[entry.person, entry.key] = entry.number
+                self.keys.note([entry])
                 if entry.person is not None and entry.person not in self.names:
                     self.names |= await self.store.names([entry.person])
-                self.position.row.lobby = self.lobby()
+                self.position.row.lobby = lobby_of(self.position)
                 self._show([entry], journal)
         self.wake_bots(patience=3.0)
 
@@ -464,16 +434,15 @@ class LiveTable:
 
     def hear_presence(self, process: str, people: set[str]) -> None:
         """Another process says who is here through it; who is new to us hears who is here through us."""
-        known = self.away.get(process)
-        if known is None:
+        new, changed = self.elsewhere.hear(process, people)
+        if new:
             self.tell_presence()
-        self.away[process] = (time.monotonic(), people)
-        if known is None or known[1] != people:
+        if changed:
             self.tell_table()
 
     def tell_presence(self) -> None:
         if self.tell_others is not None:
-            self.tell_others(self.id, {person for person, viewer in self.viewers.items() if viewer.sockets})
+            self.tell_others(self.id, self.here())
 
     # -- bots -----------------------------------------------------------------------------------------------------------
 
@@ -514,8 +483,3 @@ class LiveTable:
     async def close(self) -> None:
         if self._thinker is not None:
             self._thinker.cancel()
-
-
-def people_at(position: Position) -> set[str]:
-    seated = {chair.person for chair in position.chairs if chair.person is not None}
-    return seated | {talk.person for talk in position.chat}
