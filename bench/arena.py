@@ -14,7 +14,7 @@ from rich.console import Console
 
 from wonderwood.arena import faction_name, percent, play_all, plot, schedule, sum_up
 from wonderwood.bots.calibration import FILE, calibrate, curve, curves
-from wonderwood.bots.ismcts import LEVELS, iterations_of
+from wonderwood.bots.ismcts import LEVELS, iterations_of, plan_for
 from wonderwood.conformance import playable_seats
 from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.match import Match
@@ -29,7 +29,8 @@ FOLDER = Path("docs/arena")
 PICTURES = Path("docs/pictures")
 SEED = 1
 
-Key = tuple[str, str, int, int, int, int]  # better, worse, seats, for how many iterations both thought, games skipped
+Mind = tuple[int, int]  # for how many iterations a bot thinks (0 if it does not search), and whether deep
+Key = tuple[str, str, int, Mind, Mind, int]  # better, worse, seats, their minds, games skipped
 
 
 class Contest(NamedTuple):
@@ -106,20 +107,28 @@ def names_of(data: dict[str, Any]) -> tuple[str, str]:
     return data["bots"][0]["bot"], data["bots"][1]["bot"]
 
 
-def thought(data: dict[str, Any]) -> tuple[int, int]:
-    """For how many iterations the better and the worse one thought in a contest; 0 if they do not search."""
-    better, worse = (int(data["levels"].get(name, [0])[0]) for name in names_of(data))
+def minds_of(data: dict[str, Any]) -> tuple[Mind, Mind]:
+    """How the better and the worse one thought in a contest."""
+    better, worse = ((int(data["levels"].get(name, [0])[0]), int(name in data.get("deep", []))) for name in names_of(data))
     return better, worse
 
 
-def thinks(bot: str, game: Game, seats: int) -> int:
-    """For how many iterations a bot thinks today."""
-    return iterations_of(LEVELS[bot], game.name, seats) if bot in LEVELS else 0
+def mind(bot: str, game: Game, seats: int) -> Mind:
+    """How a bot thinks today."""
+    if bot not in LEVELS:
+        return 0, 0
+    plan = plan_for(LEVELS[bot], game, seats, 0)
+    return plan.iterations, int(plan.deep)
+
+
+def told(minds: tuple[Mind, Mind]) -> str:
+    """How both thought, for who reads the table."""
+    return "with " + " against ".join(f"{one:,}{' deep' if deep else ''}" for one, deep in minds if one) + " iterations"
 
 
 def key_of(data: dict[str, Any]) -> Key:
     """What tells one contest from another."""
-    return (*names_of(data), data["seats"], *thought(data), data.get("skipped", 0))
+    return (*names_of(data), data["seats"], *minds_of(data), data.get("skipped", 0))
 
 
 def keep(game: Game, data: dict[str, Any]) -> None:
@@ -129,11 +138,12 @@ def keep(game: Game, data: dict[str, Any]) -> None:
     known = json.loads(file.read_text(encoding="utf-8"))["contests"] if file.exists() else []
     seats = data["seats"]
     levels = {
-        name: [thinks(name, game, seats), level.seconds, level.reach, level.doubt]
+        name: [mind(name, game, seats)[0], level.seconds, level.reach, level.doubt]
         for name, level in LEVELS.items()
         if name in names_of(data)
     }
-    data = {**data, "compiled": compiled(), "levels": levels}
+    deep = [name for name in names_of(data) if mind(name, game, seats)[1]]
+    data = {**data, "compiled": compiled(), "levels": levels, "deep": deep}
     contests = [*[one for one in known if key_of(one) != key_of(data)], data]
     file.write_text(json.dumps({"game": game.name, "contests": contests}, indent=1) + "\n", encoding="utf-8")
 
@@ -171,10 +181,10 @@ def section(data: dict[str, Any]) -> list[str]:
     contests = {key_of(one): one for one in data["contests"]}
     for key in order:
         better, worse, seats = key
-        today = thinks(better, game, seats), thinks(worse, game, seats)
-        for iterations in sorted({each[3:5] for each in contests if each[:3] == key}, key=lambda one: (one == today, one)):
-            parts = [contests[each] for each in sorted(contests) if each[:5] == (*key, *iterations)]
-            note = "" if iterations == today else f"with {' against '.join(f'{one:,}' for one in iterations if one)} iterations"
+        today = mind(better, game, seats), mind(worse, game, seats)
+        for minds in sorted({each[3:5] for each in contests if each[:3] == key}, key=lambda one: (one == today, one)):
+            parts = [contests[each] for each in sorted(contests) if each[:5] == (*key, *minds)]
+            note = "" if minds == today else told(minds)
             for number, part in enumerate(parts):
                 lines.append(row(speaker, part, f"more {note}" if number else note))
             if len(parts) > 1:
@@ -189,7 +199,7 @@ def factions_table(game: Game, speaker: Speaker, contests: dict[Key, dict[str, A
     """One greedy player among random ones, by the faction it plays."""
     sizes = [seats for better, worse, seats, *_ in contests if (better, worse) == ("greedy", "random")]
     sizes.sort()
-    rows = {seats: contests["greedy", "random", seats, 0, 0, 0]["bots"][0]["factions"] for seats in sizes}
+    rows = {seats: contests["greedy", "random", seats, (0, 0), (0, 0), 0]["bots"][0]["factions"] for seats in sizes}
     sides = list(dict.fromkeys(side for row in rows.values() for side in row))
     if not sides:
         return []
@@ -201,28 +211,17 @@ def factions_table(game: Game, speaker: Speaker, contests: dict[Key, dict[str, A
     return lines
 
 
-def patience_told() -> list[str]:
-    """Where a patient level thinks longer than the table says."""
-    level = LEVELS["expert"]
-    told = [
-        f"{Speaker('en', game).say('game-title')}, where Expert thinks for {iterations_of(level, game.name, 2):,} iterations."
-        for game in map(find_game, GAMES)
-        if curve(game.name, 2).patience > 1
-    ]
-    return [f"Luck hides most what a choice is worth in {one}" for one in told]
-
-
-def thrift_told() -> list[str]:
-    """Where the levels below the best think shorter than the table says."""
+def expert_told() -> list[str]:
+    """Where Expert thinks in another way than the table says."""
     lines: list[str] = []
     for game in map(find_game, GAMES):
-        if curve(game.name, 2).thrift > 1:
-            fair, strong = (thinks(bot, game, 2) for bot in ("fair", "strong"))
-            title = Speaker("en", game).say("game-title")
-            lines += [
-                f"{title} is soon thought through: Expert was not shown to beat sixty iterations there, so Strong thinks for",
-                f"{strong} and Fair for {fair}, to be what their names say (docs/decisions/0009).",
-            ]
+        title = Speaker("en", game).say("game-title")
+        measured = curve(game.name, 2)
+        longer = f"Expert thinks for {iterations_of(LEVELS['expert'], game.name, 2):,} iterations"
+        if measured.depth:
+            lines.append(f"In {title} {longer}, and searches the choices after the one at hand, too (*deep*).")
+        elif measured.patience > 1:
+            lines.append(f"Luck hides most what a choice is worth in {title}, where {longer}.")
     return lines
 
 
@@ -235,10 +234,10 @@ def page() -> str:
         "better bot plays against worse ones. A shared victory counts as its share. The interval is Wilson's with as many",
         "games as the deals are worth: each is played from every seat, so that its luck cancels out. *Shown*: it lies above",
         "an even share. Contests played before that rule count every game as one. A player alone plays every deal once with",
-        "each bot. A contest that is not listed has not",
-        "been played yet. Where a contest showed nothing, another one with new deals may follow (*more*); all are told, and",
-        "what they come to *together*. Every further look makes a *yes* in the last of these lines a little less sure than 95 %.",
-        "A contest of levels that thought longer or shorter than they do today says for how many iterations.",
+        "each bot. A contest that is not listed has not been played yet. Where a contest showed nothing, another one with new",
+        "deals may follow (*more*); all are told, and what they come to *together*. Every further look makes a *yes* in the",
+        "last of these lines a little less sure than 95 %. A contest of levels that thought in another way than they do today",
+        "says how.",
         "Try your own: `wonderwood arena wonderland --bots strong,greedy --plot arena.svg`.",
         "",
         "A level thinks for so many iterations; the seconds only keep a slow machine from waiting. Its rollouts go so many",
@@ -255,8 +254,7 @@ def page() -> str:
             for name, level in LEVELS.items()
         ],
         "",
-        *patience_told(),
-        *thrift_told(),
+        *expert_told(),
         "",
         "Novice follows the game's rules of thumb and is often led astray; greedy follows them to the letter. So do all",
         "others where a plan stands behind the rules of thumb: when a round of It's a Wonderful Kingdom is planned and",

@@ -7,10 +7,10 @@ import pytest
 
 import tiny
 from wonderwood.bots import BOTS, OFFERED, Eyes, find_bot
-from wonderwood.bots.analysis import OPINION
 from wonderwood.bots.calibration import curve
-from wonderwood.bots.ismcts import LEVELS, Level, choose_thinking, iterations_of, plan_for, search
+from wonderwood.bots.ismcts import LEVELS, Level, choose_thinking, plan_for, search
 from wonderwood.bots.search import Plan, Search, lead, prior_weights, win_chances
+from wonderwood.bots.tree import Node
 from wonderwood.conformance import playable_seats
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game, find_game, shelf
@@ -165,22 +165,74 @@ def test_a_plan_looks_as_far_as_was_measured() -> None:
 
 
 @pytest.mark.parametrize("game", [find_game(name) for name in shelf()], ids=lambda game: game.name)
-def test_only_a_patient_level_thinks_longer_where_luck_hides_more(game: Game) -> None:
+def test_only_a_patient_level_thinks_longer_and_only_where_that_pays(game: Game) -> None:
     patience = curve(game.name, 2).patience
-    assert patience == (3 if game.name == "wonderlands_war" else 1)
+    assert patience == {"wonderlands_war": 3, "wonderful_kingdom": 4}.get(game.name, 1)
     assert plan_for(LEVELS["expert"], game, 2, 0).iterations == LEVELS["expert"].iterations * patience
     assert not any(level.patient for name, level in LEVELS.items() if name != "expert")
 
 
 @pytest.mark.parametrize("game", [find_game(name) for name in shelf()], ids=lambda game: game.name)
-def test_levels_below_expert_think_shorter_where_more_makes_them_as_good(game: Game) -> None:
-    thrift = curve(game.name, 2).thrift
-    assert thrift == (3 if game.name == "wonderful_kingdom" else 1)
-    fair, strong, expert = (iterations_of(LEVELS[name], game.name, 2) for name in ("fair", "strong", "expert"))
-    assert (fair, strong) == (LEVELS["fair"].iterations // thrift, LEVELS["strong"].iterations // thrift)
-    assert expert >= LEVELS["expert"].iterations
-    assert fair < strong < expert
-    assert iterations_of(OPINION, game.name, 2) == LEVELS["strong"].iterations, "a hint is not made worse"
+def test_only_a_deep_level_searches_what_follows_and_only_where_that_pays(game: Game) -> None:
+    deep = [name for name, level in LEVELS.items() if plan_for(level, game, 2, 0).deep]
+    assert deep == (["expert"] if game.name == "wonderful_kingdom" else [])
+
+
+def deep_search(match: Match, iterations: int) -> Search:
+    eyes = Eyes(match, asked(match), 5)
+    plan = Plan(iterations, 0.0, rollout=400, phased=True, deep=True)
+    found = Search(match.game, eyes.seat, eyes.ask, eyes.imagine, eyes.fate, plan)
+    found.run()
+    return found
+
+
+def test_a_deep_search_walks_down_the_trees_of_all_seats() -> None:
+    found = deep_search(at_an_offer(), 60)
+    assert found.pairs == 0, "nothing is compared side by side"
+    assert found.iterations == sum(edge.visits for edge in found.root.edges.values()) <= 60
+    most = max(found.root.edges.values(), key=lambda edge: edge.visits)
+    assert found.best() == most.option
+    assert most.node is not None
+    assert most.node.edges, "what the seat itself does next"
+    rival = found.roots[1 - found.seat]
+    assert rival.others, "what the other one has seen"
+    tried = [edge.visits for node in below(rival) for edge in node.edges.values() if edge.visits]
+    assert len(tried) > 1, "and what it does about that"
+
+
+def test_a_deep_search_stops_only_when_more_would_not_change_the_answer() -> None:
+    spared = 0
+    for iterations in (60, 120, 200):
+        found = deep_search(at_an_offer(), iterations)
+        answer = found.best()
+        spared += iterations - found.iterations
+        while found.iterations < iterations:
+            found.iterate(found.fate.split(), None)
+        assert found.best() == answer
+    assert spared > 0
+
+
+def at_an_offer() -> Match:
+    """It's a Wonderful Kingdom, where the first card of a round may be laid face up or down."""
+    match = Match.new("wonderful_kingdom", seats=2, seed=2)
+    while match.ask is not None and match.ask.prompt.name != "offer":
+        match.play(match.ask.seat, match.ask.options[0])
+    return match
+
+
+def below(node: Node) -> list[Node]:
+    return [one for child in node.others.values() for one in (child, *below(child))]
+
+
+def test_the_other_seat_does_not_see_which_card_lies_face_down() -> None:
+    match = at_an_offer()
+    found = deep_search(match, 400)
+    words = {option: match.box.option(match.game.book, option).text.split() for option in found.root.edges}
+    again = [words[edge.option] for edge in found.root.edges.values() if edge.visits > 1]
+    down = [(zone, side) for _, _, zone, side in again if side == "down"]
+    up = [(card, zone) for _, card, zone, side in again if side == "up"]
+    assert len(down) > len(set(down)), "several cards were tried face down in one place"
+    assert len(found.roots[1 - found.seat].others) == len(set(down)) + len(up)
 
 
 class Counted(type(tiny.GAME)):  # type: ignore[misc]

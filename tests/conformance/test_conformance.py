@@ -2,8 +2,10 @@
 
 import pytest
 
-from wonderwood.conformance import check_game, playable_seats
+from wonderwood.conformance import check_game, play_randomly, playable_seats
 from wonderwood.engine.game import find_game, shelf
+from wonderwood.engine.sight import entry_view, heard
+from wonderwood.engine.vocabulary import NOTHING
 
 CASES = [(name, seats) for name in shelf() for seats in playable_seats(find_game(name))]
 SEEDS = 24
@@ -14,3 +16,19 @@ def test_every_promise_holds(name: str, seats: int) -> None:
     game = find_game(name)
     for seed in range(SEEDS):
         check_game(game, seats, seed, every=41 if seed == 0 else 157)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_searches_hear_of_the_log_what_a_seat_may_read(name: str, seats: int) -> None:
+    *_, match = play_randomly(find_game(name), seats, 4)
+    for seat in range(seats):
+        expected: list[object] = []
+        for entry in match.table.journal:
+            line = entry_view(match.box, entry, seat, False)
+            if line is not None:
+                facts: dict[str, object] = line["facts"]  # type: ignore[assignment]
+                expected.append(entry.event.number)
+                expected += [NOTHING if facts[name] is None else value for name, value in zip(entry.event.names, entry.values)]
+        assert list(heard(match.table.journal, 0, seat)) == expected
+        later = list(heard(match.table.journal, len(match.table.journal) // 2, seat))
+        assert later == expected[-len(later) :]

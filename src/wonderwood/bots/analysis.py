@@ -11,7 +11,7 @@ from wonderwood.bots.search import Search, judged_points, lead, win_chances
 from wonderwood.engine.fate import Fate, QuickFate, SealedFate
 from wonderwood.engine.match import Match
 
-OPINION = LEVELS["strong"]._replace(thrifty=False)  # whoever asks wants to know what is good, not to win against it
+OPINION = LEVELS["strong"]
 SAMPLES = 8  # continuations looked at for the value of one position
 SWINGS = 6  # turning points told of a game
 

@@ -3,8 +3,8 @@
 The chance to win is a soft maximum of the judged points of all seats, `exp(k * points)`; `k` goes from `start` to `end` over
 the usual length of the game, because the same lead is worth more when less is left to play. Beside it stand three numbers set
 by hand, from matches of the levels: how many choices a search should play on before it asks the judge (0 where the game says
-itself where to stop); how many times as long a patient level thinks, where luck hides what a choice is worth; and by how much
-shorter a thrifty level thinks, where more would make it as good as the best.
+itself where to stop); how many times as long a patient level thinks, where luck hides what a choice is worth; and whether a
+deep level searches the choices after the one at hand too (1), or follows the advice from there (0).
 """
 
 import json
@@ -29,13 +29,13 @@ class Curve(NamedTuple):
     length: int
     horizon: int
     patience: int
-    thrift: int
+    depth: int
 
     def at(self, age: int) -> float:
         return self.start + (self.end - self.start) * min(1.0, age / max(1, self.length))
 
 
-UNKNOWN = Curve(0.05, 0.15, 300, 0, 1, 1)
+UNKNOWN = Curve(0.05, 0.15, 300, 0, 1, 0)
 
 
 @cache

@@ -21,16 +21,16 @@ class Level(NamedTuple):
     reach: int = 1  # rollouts go so many times as far as the game's horizon, where it does not say itself where to judge
     doubt: float = 1.5  # deviations by which another choice must be better than the advised one
     patient: bool = False  # more iterations where the game asks for patience
-    thrifty: bool = False  # fewer iterations where the game asks for thrift
+    deep: bool = False  # searches the choices that follow as well, where that is worth its iterations
 
 
 LONGEST_TURN = 40  # choices: from the horizon to the next turn it is usually less
 LONGEST_PART = 400  # choices: no part of a game that says itself where to judge is longer
 
 LEVELS: dict[str, Level] = {
-    "fair": Level(20, 1.0, thrifty=True),
-    "strong": Level(60, 1.6, thrifty=True),
-    "expert": Level(320, 8.0, reach=2, doubt=0.5, patient=True),
+    "fair": Level(20, 1.0),
+    "strong": Level(60, 1.6),
+    "expert": Level(320, 8.0, reach=2, doubt=0.5, patient=True, deep=True),
 }
 
 
@@ -51,9 +51,7 @@ def has_parts(game: Game) -> bool:
 
 
 def iterations_of(level: Level, game: str, seats: int) -> int:
-    measured = curve(game, seats)
-    longer = measured.patience if level.patient else 1
-    return level.iterations * longer // (measured.thrift if level.thrifty else 1)
+    return level.iterations * (curve(game, seats).patience if level.patient else 1)
 
 
 def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
@@ -70,6 +68,7 @@ def plan_for(level: Level, game: Game, seats: int, age: int) -> Plan:
         phased=phased,
         sharpness=measured.at(age),
         doubt=level.doubt,
+        deep=level.deep and measured.depth > 0,
     )
 
 

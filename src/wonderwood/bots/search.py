@@ -8,9 +8,12 @@ given side by side moves only its own seat's tree.
 Where the game gives advice, iterations come in deals: the advised choice and a few rivals are tried on the same imagined table
 with the same luck, and all seats go on as advised. Rivals are widened to by the advice, tried again by what they gained and how
 seldom they were tried, and given up when they are surely worse; one is taken when it is surely better. So the search can only
-add to the advice what it has evidence for. How far a rollout goes is measured for every game (`calibration.json`), or the game
-says where a choice has shown its effect (`calm`): what comes after that is only noise. docs/arena.md tells how strong that is.
-Compiled, deterministic under a seed and a number of iterations.
+add to the advice what it has evidence for. A deep search walks down the trees there too: it finds what others do about a
+choice, not what the advice would have them do, and pays for that with more noise (docs/decisions/0010: where it is worth it).
+
+How far a rollout goes is measured for every game (`calibration.json`), or the game says where a choice has shown its effect
+(`calm`): what comes after that is only noise. docs/arena.md tells how strong that is. Compiled, deterministic under a seed
+and a number of iterations.
 """
 
 from collections.abc import Callable
@@ -22,6 +25,7 @@ from wonderwood.bots.tree import Edge, Node
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Game
 from wonderwood.engine.match import Match
+from wonderwood.engine.sight import heard
 from wonderwood.engine.table import Ask, Table
 
 WIDEST_ROLLOUT: Final = 4000  # choices: where a game without a judge is played to its end, and no game is longer
@@ -49,6 +53,7 @@ class Plan:
         deepest: int = 60,
         abreast: int = 3,
         hope: float = 2.0,
+        deep: bool = False,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # 0: no limit
@@ -64,6 +69,7 @@ class Plan:
         self.deepest = deepest
         self.abreast = abreast  # rivals tried on every deal
         self.hope = hope  # deviations by which a rival must be worse to be given up
+        self.deep = deep  # with advice too, go down the trees instead of comparing only the choices at hand
 
 
 def prior_weights(game: Game, table: Table, ask: Ask) -> list[float]:
@@ -119,6 +125,7 @@ class Search:
         self.fate = fate
         self.picks = fate  # chance of one iteration's own picks: the same for all of a deal
         self.plan = plan
+        self.comparing = plan.guided and not plan.deep and len(ask.options) > 1
         self.root = Node()
         self.iterations = 0
         self.allied = False  # alone, or all win or lose as one
@@ -140,14 +147,21 @@ class Search:
         self.plant(self.imagine(self.fate.split()))
         rounds = 0
         while self.iterations < plan.iterations:
-            if plan.guided and len(self.ask.options) > 1:
+            if self.comparing:
                 self.compare()
             else:
                 self.iterate(self.fate.split(), None)
             rounds += 1
             late = plan.seconds > 0.0 and perf_counter() - start > plan.seconds
-            if late or (rounds % 4 == 0 and self.settled()):
+            if late or (rounds % 4 == 0 and (self.settled() if self.comparing else self.decided())):
                 return
+
+    def decided(self) -> bool:
+        """True if what is left of the budget cannot bring another choice as many visits as the one that has most."""
+        if len(self.root.edges) < 2:
+            return False
+        visits = sorted(edge.visits for edge in self.root.edges.values())
+        return visits[-1] - visits[-2] > self.plan.iterations - self.iterations
 
     def settled(self) -> bool:
         """True if every rival that may still be tried was shown to be worse than the advised choice, or just as good."""
@@ -241,8 +255,8 @@ class Search:
         return sqrt(max(1.0e-14, (own * edge.pairs + pooled * pooled * 8.0) / (edge.pairs + 8.0)))
 
     def best(self) -> int:
-        """What to answer: the advised option unless a rival is surely better; without advice the one visited most."""
-        if not self.plan.guided:
+        """What to answer: the advised option unless a rival is surely better; of a whole tree the one visited most."""
+        if not self.comparing:
             most = self.root.edges[self.ask.options[0]]
             for edge in self.root.edges.values():
                 if edge.visits > most.visits:
@@ -263,12 +277,12 @@ class Search:
         self.iterations += 1
         joint = match.ask
         ask = None if joint is None else joint.of(self.seat)
-        seats = match.table.seats
+        table = match.table
+        table.lean = first is not None  # below the root others see of a choice what the log tells them
         places = self.roots[:]
         nodes: list[Node] = []
         edges: list[Edge] = []
         movers: list[int] = []
-        size = self.game.book.size
         grown = False
         while ask is not None and not grown and len(edges) < self.plan.deepest:
             seat = ask.seat
@@ -278,11 +292,12 @@ class Search:
             if first is not None and first.option in ask.options:
                 edge = first
             else:
-                edge = self.select(node, ask, match.table)
+                edge = self.select(node, ask, table)
             nodes.append(node)
             edges.append(edge)
             movers.append(seat)
             grown = edge.visits == 0
+            said = len(table.journal)
             match._answer(ask, edge.option)
             if not grown:
                 below = edge.node
@@ -291,11 +306,11 @@ class Search:
                     edge.node = below
                 places[seat] = below
                 if ask.group == 0:
-                    key = seat * size + edge.option
-                    for other in range(seats):
+                    for other in range(table.seats):
                         if other != seat:
-                            places[other] = places[other].after(key)
+                            places[other] = places[other].after(heard(table.journal, said, other))
             ask = match.ask
+        table.lean = True
         self.play_on(match)
         return self.learn(match, nodes, edges, movers)
 

@@ -21,18 +21,18 @@ class Edge:
 
 @final
 class Node:
-    """What one seat has seen happen since the root: its own choices and those of others."""
+    """What one seat has seen happen since the root: its own choices, and of those of others what the log tells it."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
-        self.others: dict[int, Node] = {}
+        self.others: dict[tuple[int, ...], Node] = {}  # by what the seat read in the log
         self.visits = 0
         self.value = 0.0
 
-    def after(self, key: int) -> "Node":
+    def after(self, heard: tuple[int, ...]) -> "Node":
         """Where somebody else's choice leads."""
-        node = self.others.get(key)
+        node = self.others.get(heard)
         if node is None:
             node = Node()
-            self.others[key] = node
+            self.others[heard] = node
         return node

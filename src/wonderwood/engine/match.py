@@ -53,10 +53,10 @@ class Mark:
         self.reveals = reveals
 
 
-def phases(game: Game, table: Table) -> Flow:
+def phases(game: Game, table: Table, marked: bool) -> Flow:
     """One phase after another until the game is over; where somebody keeps marks, it says when one begins."""
     while not table.over:
-        if not table.lean:
+        if marked:
             yield PHASE
         table.gatherings = 0
         yield from game.begin(table)
@@ -236,7 +236,7 @@ class Match:
         self.ask = None
         try:
             if self._flow is None:
-                self._flow = phases(self.game, table)
+                self._flow = phases(self.game, table, not self.lean)
                 ask = next(self._flow)
             else:
                 ask = self._flow.send(option)

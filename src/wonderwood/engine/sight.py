@@ -85,14 +85,33 @@ def ask_view(box: Box, ask: Ask) -> dict[str, object]:
 def entry_view(box: Box, entry: Entry, seat: int | None, everything: bool) -> dict[str, object] | None:
     """A log line as a seat may read it; None if it is not for its eyes at all. A fact it may not read is None."""
     event = entry.event
-    known = dict(zip(event.names, entry.values))
-    if event.readers and not everything and (seat is None or seat not in [known[name] for name in event.readers]):
+    if not everything and not _reads(entry, event.readers, seat):
         return None
     facts: dict[str, object] = {}
     for name, domain, value in zip(event.names, event.domains, entry.values):
-        hidden = domain.readers and not everything and (seat is None or seat not in [known[who] for who in domain.readers])
+        hidden = not everything and not _reads(entry, domain.readers, seat)
         facts[name] = None if hidden or value == NOTHING else box.word(domain.name, value)
     return {"event": event.name, "rule": event.rule, "facts": facts}
+
+
+def heard(journal: list[Entry], since: int, seat: int) -> tuple[int, ...]:
+    """All that a seat may read of the log from a line on, as numbers: the same for what it cannot tell apart."""
+    told: list[int] = []
+    for index in range(since, len(journal)):
+        entry = journal[index]
+        if _reads(entry, entry.event.readers, seat):
+            told.append(entry.event.number)
+            for domain, value in zip(entry.event.domains, entry.values):
+                told.append(value if _reads(entry, domain.readers, seat) else NOTHING)
+    return tuple(told)
+
+
+def _reads(entry: Entry, readers: tuple[str, ...], seat: int | None) -> bool:
+    """Whether a seat is among those named by facts of the line; where none are named everybody may read."""
+    if not readers:
+        return True
+    names = entry.event.names
+    return any(entry.values[names.index(who)] == seat for who in readers)
 
 
 @final

@@ -76,7 +76,8 @@ class Prompt:
 class Event:
     """A kind of log line: the rule that caused it and its facts; `readers` (names of facts) if it is not for everybody."""
 
-    def __init__(self, name: str, rule: str, readers: tuple[str, ...], facts: dict[str, Domain]) -> None:
+    def __init__(self, number: int, name: str, rule: str, readers: tuple[str, ...], facts: dict[str, Domain]) -> None:
+        self.number = number  # in the order in which they are declared
         self.name = name
         self.rule = rule
         self.readers = readers
@@ -124,7 +125,7 @@ class Vocabulary:
             raise ValueError(f"event {name} declared twice")
         if len(facts) > 6:
             raise ValueError(f"event {name}: at most six facts")
-        self.events[name] = Event(name, rule, only, facts)
+        self.events[name] = Event(len(self.events), name, rule, only, facts)
         return self.events[name]
 
     def verb_of(self, option: int) -> Verb:
