@@ -219,7 +219,8 @@ def expert_told() -> list[str]:
         measured = curve(game.name, 2)
         longer = f"Expert thinks for {iterations_of(LEVELS['expert'], game.name, 2):,} iterations"
         if measured.depth:
-            lines.append(f"In {title} {longer}, and searches the choices after the one at hand, too (*deep*).")
+            lines.append(f"In {title} {longer}, searches the choices after the one at hand, too,")
+            lines.append("and answers with what it came back to most (*deep*, docs/decisions/0010).")
         elif measured.patience > 1:
             lines.append(f"Luck hides most what a choice is worth in {title}, where {longer}.")
     return lines
