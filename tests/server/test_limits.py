@@ -81,6 +81,23 @@ async def test_hasty_messages_are_refused_then_cut_off(serve: Serve) -> None:
         assert "too_fast" in codes
 
 
+async def test_a_hasty_choice_is_refused_by_its_key_and_may_come_again(serve: Serve) -> None:
+    running = await serve(limits={"messages_rate": 20, "messages_burst": 3})
+    async with running.browser() as alice:
+        table = (await alice.table("liars_dice", ["me", "me"]))["table"]["id"]
+        async with alice.live(table) as live:
+            for _ in range(3):
+                await live.send({"t": "ping"})
+            wish = {"t": "play", "key": "hasty", "seat": 0, "option": "bid 1 3", "given": 0}
+            await live.send(wish)
+            await live.until(lambda: live.answers)
+            assert live.answers.pop("hasty")["code"] == "too_fast"
+            await asyncio.sleep(0.3)
+            await live.send(wish)
+            await live.until(lambda: live.answers)
+            assert live.answers["hasty"]["t"] == "done"
+
+
 async def test_a_reconnect_storm_is_not_a_ban(serve: Serve) -> None:
     """Connecting has a budget of its own: requests and messages stay possible when it is spent, and it fills again."""
     running = await serve(limits={"connects_rate": 1, "connects_burst": 3})

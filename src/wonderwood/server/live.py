@@ -13,7 +13,7 @@ from wonderwood.server.accounts import COOKIE, chosen_language, read_cookie
 from wonderwood.server.frames import encode
 from wonderwood.server.house import House
 from wonderwood.server.limits import Bucket
-from wonderwood.server.messages import ClientFrame, Ping, Pong, Refused, Seen
+from wonderwood.server.messages import ClientFrame, Key, Ping, Pong, Refused, Seen
 from wonderwood.server.tables import LiveTable
 from wonderwood.server.viewers import Outbox, Viewer
 from wonderwood.words import Speaker
@@ -28,7 +28,15 @@ STRIKES: Final = 30  # bad or hasty messages before a socket is closed
 
 Socket = WebSocket[Any, Any, Any]
 
+
+class Addressed(msgspec.Struct):
+    """All one wants to know of a message that is not carried out: the key by which its sender knows the answer."""
+
+    key: Key
+
+
 _decoder: "msgspec.json.Decoder[ClientFrame]" = msgspec.json.Decoder(ClientFrame)
+_addressed: "msgspec.json.Decoder[Addressed]" = msgspec.json.Decoder(Addressed)
 _PONG: Final = encode(Pong())
 
 
@@ -122,7 +130,7 @@ async def read(socket: Socket, table: LiveTable, viewer: Viewer, outbox: Outbox)
         strikes += 1
         if strikes > STRIKES:
             raise Closed(TOO_MANY)
-        outbox.answer(refused(refusal, viewer.person.language))
+        outbox.answer(refused(refusal, viewer.person.language, key_of(raw)))
 
 
 async def answer(table: LiveTable, viewer: Viewer, outbox: Outbox, frame: ClientFrame) -> None:
@@ -157,8 +165,16 @@ async def send(socket: Socket, frame: bytes) -> None:
     await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
 
-def refused(refusal: Refusal, language: str) -> bytes:
-    return encode(Refused(key="", code=refusal.code, facts=refusal.facts, message=Speaker(language).refusal(refusal)))
+def key_of(raw: str | bytes) -> str:
+    """The key of a message, whatever else is wrong with it; empty if it has none."""
+    try:
+        return _addressed.decode(raw).key
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def refused(refusal: Refusal, language: str, key: str = "") -> bytes:
+    return encode(Refused(key=key, code=refusal.code, facts=refusal.facts, message=Speaker(language).refusal(refusal)))
 
 
 async def refuse(socket: Socket, refusal: Refusal, language: str, code: int) -> None:

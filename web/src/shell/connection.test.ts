@@ -138,6 +138,19 @@ describe('the line to a table', () => {
     last().say({ t: 'refused', key: last().sent[0]?.key, code: 'cannot_undo', facts: {}, message: 'No.' })
     await expect(wish).rejects.toMatchObject({ code: 'cannot_undo', message: 'No.' })
   })
+  it('says again what came too fast', async () => {
+    const { connection, last } = start()
+    const wish = connection.wish({ t: 'undo', seat: 0 })
+    const key = last().sent[0]?.key
+    last().say({ t: 'refused', key, code: 'too_fast', facts: {}, message: 'Wait.' })
+    expect(last().sent).toHaveLength(1)
+    vi.advanceTimersByTime(1500)
+    expect(last().sent.map((frame) => frame.key)).toEqual([key, key])
+    last().say({ t: 'done', key, n: 1 })
+    await expect(wish).resolves.toMatchObject({ n: 1 })
+    vi.advanceTimersByTime(5000)
+    expect(last().sent).toHaveLength(2)
+  })
   it('leaves a line that has gone silent', () => {
     const { lines, last } = start()
     last().say(state(1))

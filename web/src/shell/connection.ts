@@ -25,13 +25,15 @@ export interface ConnectionOptions {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 15_000
 const GAP_PATIENCE = 400 // how long a missing frame may come late before we ask for it again
+const HASTE = 1000 // said too fast: the same again after so long
 const PING_EVERY = 20_000
 const SILENCE = 50_000
 const FINAL = [4404] // no such table: do not come back
 
 /** A line to one table that heals itself: frames reach `frame` in order, once each, whatever the network does to them.
  *
- * Wishes are numbered by a random key and repeated after a reconnection until they are answered; the server carries a key out once. */
+ * Wishes are numbered by a random key and repeated after a reconnection until they are answered; the server carries a key out once.
+ * One that came too fast for the server is said again a moment later. */
 export class Connection {
   #options: ConnectionOptions
   #socket: Socket | null = null
@@ -160,6 +162,10 @@ export class Connection {
   #answer(answer: Done | Refused): void {
     const wish = this.#wishes.get(answer.key)
     if (wish === undefined) return
+    if (answer.t === 'refused' && answer.code === 'too_fast') {
+      setTimeout(() => this.#wishes.has(answer.key) && this.#say(wish.frame), HASTE)
+      return
+    }
     this.#wishes.delete(answer.key)
     if (answer.t === 'done') wish.done(answer)
     else wish.refused(answer)
