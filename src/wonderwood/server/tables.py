@@ -169,7 +169,7 @@ class LiveTable:
             undo=picture.main in picture.undos,
             undos=picture.undos,
             words=Words(language=language, href=words_address(language, position.game)),
-            table=summary(position.row, lobby_of(self.position), self.reader(viewer.person), position),
+            table=summary(position.row, lobby_of(position), self.reader(viewer.person), position),
             chat=[self._chat_line(talk) for talk in position.chat],
         )
         return encode(frame)
