@@ -14,7 +14,7 @@ from wonderwood.engine.game import Game, engine_fields
 from wonderwood.engine.match import Match
 from wonderwood.engine.record import table_data
 from wonderwood.engine.sight import ask_view, redeal
-from wonderwood.engine.table import Table
+from wonderwood.engine.table import Table, copy_value
 
 WIRING = {"seats", "fate", "lean", "polite", "journal", "answering", "gatherings", "reveals", "box"}
 LONGEST = 20_000  # choices: no game of ours comes near
@@ -69,8 +69,11 @@ def check_game(game: Game, seats: int, seed: int, options: dict[str, object] | N
     """Play one random game, every promise checked at every pause; the costly ones at each `every`-th, by seed. Its length."""
     length = 0
     match = None
+    shared: list[tuple[str, Any, Any]] = []
     for match in play_randomly(game, seats, seed, options):
         check_pause(match)
+        check_shared(match, shared)
+        shared = shared_lists(match.table)
         if (length + seed) % every == 0:
             check_copies(match, reload=length // every % 4 == 0)
             check_sight(match, seed + length)
@@ -114,9 +117,9 @@ def check_copies(match: Match, reload: bool = True) -> None:
         raise Broken(f"a clone differs: {difference(before, portrait(clone))}", match)
     if views(clone) != views(match):
         raise Broken(f"a clone looks different: {difference(views(match), views(clone))}", match)
-    settled = {field.name for field in match.table.fields() if field.settled}
+    shared = {field.name for field in match.table.fields() if field.shared}
     for name, value in vars_of(match.table):
-        if name not in settled and shares(value, getattr(clone.table, name)):
+        if name not in shared and shares(value, getattr(clone.table, name)):
             raise Broken(f"a clone shares {name}", match)
     loaded = Match.load(match.save()) if reload else clone.clone()
     if portrait(loaded) != before:
@@ -135,6 +138,19 @@ def check_copies(match: Match, reload: bool = True) -> None:
             raise Broken("a scout differs", match)
     if portrait(match) != before:
         raise Broken("copying changed the match", match)
+
+
+def shared_lists(table: Table) -> list[tuple[str, Any, Any]]:
+    """Every list that copies share: its name, the list and what it holds now."""
+    found = [(field.name, getattr(table, field.name)) for field in table.fields() if field.shared]
+    return [(name, value, copy_value(value)) for name, value in found]
+
+
+def check_shared(match: Match, before: list[tuple[str, Any, Any]]) -> None:
+    """Since the pause before, no list that copies share was changed in place."""
+    for name, value, held in before:
+        if value != held:
+            raise Broken(f"{name} is shared by copies and was changed in place", match)
 
 
 def check_sight(match: Match, seed: int) -> None:
@@ -191,6 +207,8 @@ def check_fields(table: Table) -> None:
     if len(set(declared)) != len(declared):
         raise AssertionError("a field is declared twice")
     found = {name for name, _ in vars_of(table)}
+    if {field.known for field in table.fields()} & {field.name for field in table.fields() if field.shared}:
+        raise AssertionError("a list that says what is known must not be shared: it is dealt anew in place")
     if set(declared) - found:
         raise AssertionError(f"declared but not there: {sorted(set(declared) - found)}")
     extra = found - set(declared) - WIRING - set(engine_fields())

@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from wonderwood.engine.fate import Fate
-from wonderwood.engine.table import HIDDEN, OPEN, OWN, SPECTATOR, Ask, Field, Table
+from wonderwood.engine.table import HIDDEN, OPEN, OWN, SPECTATOR, Ask, Field, Table, copy_value
 from wonderwood.engine.vocabulary import NOTHING, Box, Entry
 
 UNSEEN = "?"
@@ -150,6 +150,8 @@ def redeal(t: Table, box: Box, seat: int | None, fate: Fate) -> None:
     for field in t.fields():
         if field.pool == "" or is_open(t, field):
             continue
+        if field.shared:
+            setattr(t, field.name, copy_value(getattr(t, field.name)))
         known: list[int] = [] if field.known == "" else getattr(t, field.known)
         backs = None if field.domain is None else box.backs.get(field.domain.name)
         rows: list[list[int]] = []

@@ -26,9 +26,10 @@ class Field:
 
     `domain`: what its integers are. `pool`: pieces of one pool that a seat cannot place are interchangeable for it.
     `known`: name of a list that holds, for each piece id, the mask of seats that know where that piece is.
-    `opens`: name of an integer field; when it is not 0 everybody sees this one. `settled`: once the game is set up it changes
-    only by a whole new list, so that copies may share it. `most`: a list (or each of its lists) that grows and shrinks, whose
-    order everybody sees and that never holds more: other lists may stand beside it, entry by entry.
+    `opens`: name of an integer field; when it is not 0 everybody sees this one. `shared`: a list that changes only by a whole
+    new one, so that copies of the table share it; not for lists that say what is `known`. `most`: a list (or each of its
+    lists) that grows and shrinks, whose order everybody sees and that never holds more: other lists may stand beside it,
+    entry by entry.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Field:
         pool: str = "",
         known: str = "",
         opens: str = "",
-        settled: bool = False,
+        shared: bool = False,
         most: int = 0,
     ) -> None:
         self.name = name
@@ -49,7 +50,7 @@ class Field:
         self.pool = pool
         self.known = known
         self.opens = opens
-        self.settled = settled
+        self.shared = shared
         self.most = most
 
 

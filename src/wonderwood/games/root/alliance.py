@@ -36,7 +36,7 @@ from wonderwood.games.root.cards import forget, kinds_in, lay_off, matching_kind
 from wonderwood.games.root.crafting import birdsong_options, craft, craft_options, show_hand, use_card
 from wonderwood.games.root.removal import Warband, clear_out, settle
 from wonderwood.games.root.roster import Battle, Loss, Trigger, pieces_at
-from wonderwood.games.root.table import BY_SYMPATHY, RootTable
+from wonderwood.games.root.table import BY_SYMPATHY, RootTable, longer, shorter, unshared
 from wonderwood.games.root.turn import DAYLIGHT, EVENING, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import are_enemies, can_place, move, moves, muster, put, roads, score, withdraw
 
@@ -167,7 +167,7 @@ def add_supporter(t: RootTable, seat: int, card: int) -> None:
         t.log(DISCARDED, seat, t.box.kind[card])
         lay_off(t, card)
         return
-    t.supporters[seat].append(card)
+    t.supporters = longer(t.supporters, seat, card)
     t.log(SUPPORTED, seat, t.box.kind[card])
 
 
@@ -177,7 +177,13 @@ def pay_supporters(t: RootTable, seat: int, where: int, cost: int) -> Flow:
         kinds = matching_kinds(t, t.supporters[seat], t.suits[where])
         choice = yield Ask(seat, ASK_SUPPORTER, [SUPPORTER.of(kind) for kind in kinds], left, where)
         t.log(SPENT, seat, SUPPORTER.first(choice))
-        lay_off(t, pull(t, t.supporters[seat], SUPPORTER.first(choice)))
+        lay_off(t, dismiss(t, seat, SUPPORTER.first(choice)))
+
+
+def dismiss(t: RootTable, seat: int, kind: int) -> int:
+    """Take one copy of a card out of the supporters."""
+    t.supporters = unshared(t.supporters, seat)
+    return pull(t, t.supporters[seat], kind)
 
 
 def supporters_for(t: RootTable, seat: int) -> list[int]:
@@ -210,7 +216,8 @@ def outrage(t: RootTable, seat: int, payer: int, where: int) -> Flow:
 def lose_base(t: RootTable, seat: int, suit: int) -> Flow:
     """WA7: supporters of the suit and birds, half the officers rounded up; without any base down to five supporters."""
     doomed = [card for card in t.supporters[seat] if t.box.suit[card] in (suit, BIRD)]
-    t.supporters[seat] = [card for card in t.supporters[seat] if card not in doomed]
+    for card in doomed:
+        t.supporters = shorter(t.supporters, seat, card)
     officers = (t.officers + 1) // 2
     t.officers -= officers
     t.supply[seat] += officers
@@ -224,7 +231,7 @@ def lose_base(t: RootTable, seat: int, suit: int) -> Flow:
         options = [SUPPORTER.of(kind) for kind in kinds_in(t, t.supporters[seat])]
         choice = yield Ask(seat, ASK_SUPPORTER, options, len(t.supporters[seat]) - t.box.supporter_limit)
         t.log(DISCARDED, seat, SUPPORTER.first(choice))
-        lay_off(t, pull(t, t.supporters[seat], SUPPORTER.first(choice)))
+        lay_off(t, dismiss(t, seat, SUPPORTER.first(choice)))
 
 
 # -- birdsong --------------------------------------------------------------------------------------------------------------

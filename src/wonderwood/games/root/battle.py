@@ -34,7 +34,7 @@ from wonderwood.games.root.box import (
     OP_EXTRA_HITS,
     OP_IMMUNE,
 )
-from wonderwood.games.root.cards import lay_off, matches, pull
+from wonderwood.games.root.cards import lay_off, matches, pull, use_up
 from wonderwood.games.root.removal import settle
 from wonderwood.games.root.roster import Battle, Choice, Loss, hired, of
 from wonderwood.games.root.table import BY_CARDS, BY_PROTECTION, RootTable
@@ -198,7 +198,7 @@ def apply_effects(t: RootTable, b: Battle, attack: int, defence: int) -> Generat
             if t.box.card_other[kind] and t.box.op[kind] == OP_EXTRA_HITS:
                 score(t, b.defender if side == ATTACKER else b.attacker, t.box.card_other[kind], BY_CARDS)
             if t.box.used_up[kind]:
-                lay_off(t, pull(t, t.crafted[seat], kind))
+                use_up(t, seat, kind)
         side = DEFENDER if side == ATTACKER else ATTACKER
     if extra_attack:
         t.log(EXTRA_HITS, b.attacker, extra_attack)

@@ -4,7 +4,7 @@ from wonderwood.engine.table import Ask, Flow, GameOver
 from wonderwood.games.root.book import ASK_KEEPSAKE, BROUGHT, KEEP_CARD, KEPT, PASS
 from wonderwood.games.root.box import PERSISTENT
 from wonderwood.games.root.cards import kinds_in, pull
-from wonderwood.games.root.table import NOBODY, WON_TOGETHER, RootTable
+from wonderwood.games.root.table import NOBODY, WON_TOGETHER, RootTable, longer, replaced
 from wonderwood.games.root.turn import KEEPSAKES, go_on
 
 
@@ -12,7 +12,7 @@ def bring_cards(t: RootTable) -> None:
     """MM15, Q13: cards kept from earlier games are in play from the start, and not in the deck."""
     for seat in range(t.seats):
         for kind in t.kept[seat]:
-            t.crafted[seat].append(pull(t, t.deck, kind))
+            t.crafted = longer(t.crafted, seat, pull(t, t.deck, kind))
             t.log(BROUGHT, seat, kind)
 
 
@@ -37,7 +37,7 @@ def choose_keepsake(t: RootTable) -> Flow:
     cards = keepable(t, seat)
     choice = yield Ask(seat, ASK_KEEPSAKE, [*[KEEP_CARD.of(kind) for kind in cards], PASS.of()])
     if choice != PASS.of():
-        t.keepsake[seat] = KEEP_CARD.first(choice)
+        t.keepsake = replaced(t.keepsake, seat, KEEP_CARD.first(choice))
         t.log(KEPT, seat, t.keepsake[seat])
     t.step += 1
 

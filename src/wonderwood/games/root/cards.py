@@ -4,7 +4,7 @@ from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.root.book import ASK_DISCARD, DISCARD, DISCARDED, DREW, DREW_OPENLY, MADE_AVAILABLE, SHUFFLED, SPENT
 from wonderwood.games.root.box import BIRD, DOMINANCE, SPY
 from wonderwood.games.root.roster import of
-from wonderwood.games.root.table import NOBODY, RootTable
+from wonderwood.games.root.table import NOBODY, RootTable, unshared
 
 
 def whole_deck(t: RootTable) -> list[int]:
@@ -103,7 +103,7 @@ def lay_off(t: RootTable, card: int) -> None:
 def put_away(t: RootTable, card: int) -> None:
     """C4, G10, Q9: to the discard pile, a dominance card or a spy next to the map."""
     if t.box.card_type[t.box.kind[card]] in (DOMINANCE, SPY):
-        t.available.append(card)
+        t.available = [*t.available, card]
         t.log(MADE_AVAILABLE, t.box.kind[card])
         return
     t.discard.append(card)
@@ -116,6 +116,12 @@ def spend(t: RootTable, seat: int, kind: int) -> None:
     card = pull(t, t.hands[seat], kind)
     t.log(SPENT, seat, kind)
     lay_off(t, card)
+
+
+def use_up(t: RootTable, seat: int, kind: int) -> None:
+    """A card in play whose effect ends with its use is discarded."""
+    t.crafted = unshared(t.crafted, seat)
+    lay_off(t, pull(t, t.crafted[seat], kind))
 
 
 def forget(t: RootTable, seat: int, card: int, insiders: int, wanted: int) -> None:

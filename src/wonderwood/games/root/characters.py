@@ -29,7 +29,7 @@ from wonderwood.games.root.cards import matching_kinds, pull, steal
 from wonderwood.games.root.removal import clear_out, settle
 from wonderwood.games.root.roster import Battle, Choice, Loss, of
 from wonderwood.games.root.satchel import damaged_items, exhaust, repair, slot
-from wonderwood.games.root.table import READY, RootTable
+from wonderwood.games.root.table import READY, RootTable, changed, replaced
 from wonderwood.games.root.table import SCORCHED as CLOSED
 from wonderwood.games.root.turn import EVENING, go_on
 from wonderwood.games.root.woodland import are_enemies, present_players
@@ -113,8 +113,8 @@ def scorch(t: RootTable, seat: int) -> Flow:
     """VB31, M13: the torch stays, all enemy pieces leave, nothing enters any more."""
     where = t.pawn[seat]
     t.items[slot(seat, TORCH, READY)] -= 1
-    t.dropped[TORCH] += 1
-    t.sealed[where] = CLOSED
+    t.dropped = changed(t.dropped, TORCH, 1)
+    t.sealed = replaced(t.sealed, where, CLOSED)
     t.log(SCORCHED, seat, where)
     losses: list[Loss] = []
     yield from clear_out(t, seat, where, t.box.pawn_damage, losses)

@@ -37,10 +37,10 @@ from wonderwood.games.root.box import (
     OP_STEAL,
     PERSISTENT,
 )
-from wonderwood.games.root.cards import draw, lay_off, pull, steal
+from wonderwood.games.root.cards import draw, lay_off, pull, steal, use_up
 from wonderwood.games.root.removal import clear_out, settle
 from wonderwood.games.root.roster import Loss, of
-from wonderwood.games.root.table import BY_CARDS, BY_CRAFTING, RootTable
+from wonderwood.games.root.table import BY_CARDS, BY_CRAFTING, RootTable, changed, longer
 from wonderwood.games.root.woodland import ruled, score, targets, withdraw
 
 
@@ -107,11 +107,11 @@ def craft(t: RootTable, seat: int, kind: int) -> Flow:
     card = pull(t, t.hands[seat], kind)
     t.log(CRAFTED, seat, kind)
     if box.card_type[kind] == PERSISTENT:
-        t.crafted[seat].append(card)
+        t.crafted = longer(t.crafted, seat, card)
         return
     if box.card_type[kind] == ITEM_CARD:
         item = box.card_item[kind]
-        t.item_supply[item] -= 1
+        t.item_supply = changed(t.item_supply, item, -1)
         faction.gains_item(t, seat, item)
         t.log(ITEM_MADE, seat, item)
         lay_off(t, card)
@@ -188,16 +188,16 @@ def claim_rule(t: RootTable, seat: int, kind: int) -> None:
     """K9: points for every clearing ruled; the card is used up."""
     t.log(USED, seat, kind)
     if t.box.used_up[kind]:
-        lay_off(t, pull(t, t.crafted[seat], kind))
+        use_up(t, seat, kind)
     else:
-        t.used.append(kind)
+        t.used = [*t.used, kind]
     score(t, seat, t.box.card_vp[kind] * ruled(t, seat), BY_CARDS)
 
 
 def rob(t: RootTable, seat: int, victim: int) -> None:
     """K10: a random card of another player, who scores for it."""
     kind = ready_card(t, seat, OP_STEAL)
-    t.used.append(kind)
+    t.used = [*t.used, kind]
     card = steal(t, victim, seat)
     if card >= 0:
         t.log(ROBBED, seat, victim, t.box.kind[card])
@@ -206,7 +206,7 @@ def rob(t: RootTable, seat: int, victim: int) -> None:
 
 def peek(t: RootTable, seat: int, other: int) -> None:
     """K12: look at a hand."""
-    t.used.append(ready_card(t, seat, OP_LOOK))
+    t.used = [*t.used, ready_card(t, seat, OP_LOOK)]
     t.log(PEEKED, seat, other)
     show_hand(t, other, seat)
 
@@ -222,7 +222,7 @@ def show_hand(t: RootTable, owner: int, to: int) -> None:
 def tax_clearing(t: RootTable, seat: int, where: int) -> None:
     """K13: an own warrior leaves the map for a card. It is no removal by anybody, so nothing follows it (MA4)."""
     kind = ready_card(t, seat, OP_SACRIFICE)
-    t.used.append(kind)
+    t.used = [*t.used, kind]
     withdraw(t, seat, where, t.box.card_number[kind])
     t.log(TAXED, seat, where)
     draw(t, seat, t.box.card_other[kind])
@@ -236,7 +236,7 @@ def start_of_birdsong(t: RootTable, seat: int) -> Flow:
     kind = ready_card(t, seat, OP_DRAW_WITH)
     if kind < 0:
         return
-    t.used.append(kind)
+    t.used = [*t.used, kind]
     options = [SHARE.of(other) for other in range(t.sides) if other != seat and of(t, other).has_hand()]
     if not options:
         draw(t, seat, t.box.card_number[kind])
@@ -257,7 +257,7 @@ def start_of_daylight(t: RootTable, seat: int) -> Flow:
     kind = ready_card(t, seat, OP_BATTLE)
     if kind < 0:
         return
-    t.used.append(kind)
+    t.used = [*t.used, kind]
     options = [
         BATTLE.of(where, other)
         for where in range(CLEARINGS)
@@ -277,7 +277,7 @@ def start_of_evening(t: RootTable, seat: int) -> Flow:
     kind = ready_card(t, seat, OP_MOVE)
     if kind < 0:
         return
-    t.used.append(kind)
+    t.used = [*t.used, kind]
     for _ in range(t.box.card_number[kind]):
         options = of(t, seat).move_options(t, seat)
         if not options:

@@ -15,7 +15,7 @@ from wonderwood.games.root.book import (
 from wonderwood.games.root.box import BIRD, CLEARINGS, DOMINANCE, HOSTILE, INDIFFERENT
 from wonderwood.games.root.cards import kinds_in, matching_kinds, pull, spend
 from wonderwood.games.root.roster import of
-from wonderwood.games.root.table import NOBODY, RootTable
+from wonderwood.games.root.table import NOBODY, RootTable, replaced
 from wonderwood.games.root.woodland import win
 
 
@@ -51,6 +51,7 @@ def use_dominance(t: RootTable, seat: int, choice: int) -> Flow:
         yield from activate_dominance(t, seat, DOMINATE.first(choice))
         return
     spend(t, seat, RETRIEVE.second(choice))
+    t.available = t.available[:]
     card = pull(t, t.available, RETRIEVE.first(choice))
     t.card_known[card] = EVERYONE
     t.hands[seat].append(card)
@@ -64,13 +65,13 @@ def activate_dominance(t: RootTable, seat: int, kind: int) -> Flow:
         options = [JOIN.of(other) for other in partners(t, seat)]
         choice = yield Ask(seat, ASK_COALITION, options)
         partner = JOIN.first(choice)
-    t.dominance[seat] = pull(t, t.hands[seat], kind)
+    t.dominance = replaced(t.dominance, seat, pull(t, t.hands[seat], kind))
     t.log(ACTIVATED, seat, kind)
     if partner != NOBODY:
-        t.partner[seat] = partner
+        t.partner = replaced(t.partner, seat, partner)
         t.log(COALITION, seat, partner)
         if t.relation[seat * t.sides + partner] == HOSTILE:  # D8
-            t.relation[seat * t.sides + partner] = INDIFFERENT
+            t.relation = replaced(t.relation, seat * t.sides + partner, INDIFFERENT)
             t.log(RELATION, seat, partner, INDIFFERENT)
 
 

@@ -40,7 +40,7 @@ from wonderwood.games.root.cards import draw, kinds_in, lay_off, pull
 from wonderwood.games.root.crafting import birdsong_options, craft, craft_options, use_card
 from wonderwood.games.root.removal import Warband
 from wonderwood.games.root.roster import Battle, Loss, hired
-from wonderwood.games.root.table import BY_LEADER, BY_ROOSTS, BY_TURMOIL, NOBODY, SCORCHED, RootTable
+from wonderwood.games.root.table import BY_LEADER, BY_ROOSTS, BY_TURMOIL, NOBODY, SCORCHED, RootTable, longer, replaced
 from wonderwood.games.root.turn import EVENING, birdsong_cards, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import can_place, lose_points, move, moves, muster, put, roads, score, targets
 
@@ -146,9 +146,7 @@ def settle_corner(t: RootTable, seat: int, where: int) -> None:
 def appoint(t: RootTable, seat: int, leader: int) -> None:
     """E8: a new leader brings the viziers into his columns."""
     t.leader = leader
-    t.viziers = [0, 0, 0, 0]
-    for column in t.box.leader_viziers[leader]:
-        t.viziers[column] += 1
+    t.viziers = [t.box.leader_viziers[leader].count(column) for column in range(COLUMNS)]
     t.log(LEADS, seat, leader)
 
 
@@ -166,7 +164,7 @@ def add_to_decree(t: RootTable, seat: int) -> Flow:
         t.step = 3
     elif DECREE.has(choice):
         kind = DECREE.first(choice)
-        t.decree[DECREE.second(choice)].append(pull(t, t.hands[seat], kind))
+        t.decree = longer(t.decree, DECREE.second(choice), pull(t, t.hands[seat], kind))
         t.log(DECREED, seat, kind, DECREE.second(choice))
         t.added += 1
         if t.box.suit[kind] == BIRD:
@@ -300,7 +298,7 @@ def turmoil(t: RootTable, seat: int) -> Flow:
     for card in purged:
         lay_off(t, card)
     t.log(DEPOSED, seat, t.leader)
-    t.deposed[t.leader] = 1
+    t.deposed = replaced(t.deposed, t.leader, 1)
     if sum(t.deposed) == len(t.deposed):
         t.deposed = [0, 0, 0, 0]
     choice = yield Ask(seat, ASK_LEADER, [LEAD.of(leader) for leader in range(len(t.deposed)) if not t.deposed[leader]])

@@ -45,7 +45,7 @@ from wonderwood.games.root.cards import kinds_in, lay_off, pull, put_away, spend
 from wonderwood.games.root.crafting import birdsong_options, craft, craft_options, use_card
 from wonderwood.games.root.removal import Warband, settle
 from wonderwood.games.root.roster import Battle, Loss, Trigger, pieces_at
-from wonderwood.games.root.table import BY_RITES, NOBODY, SCORCHED, RootTable
+from wonderwood.games.root.table import BY_RITES, NOBODY, SCORCHED, RootTable, replaced
 from wonderwood.games.root.turn import DAYLIGHT, EVENING, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import (
     are_enemies,
@@ -366,14 +366,14 @@ def show(t: RootTable, seat: int, kind: int) -> None:
     """L13: a revealed card is set aside until Evening."""
     card = pull(t, t.hands[seat], kind)
     t.card_known[card] = EVERYONE
-    t.revealed.append(card)
+    t.revealed = [*t.revealed, card]
     t.log(REVEALED, seat, kind)
 
 
 def preach(t: RootTable, seat: int, kind: int) -> None:
     """L15, V15: a card not revealed is spent; once a day for each suit."""
     suit = t.box.suit[kind]
-    t.preached[suit] = 1
+    t.preached = replaced(t.preached, suit, 1)
     spend(t, seat, kind)
     score(t, seat, garden_points(t, suit), BY_RITES)
 

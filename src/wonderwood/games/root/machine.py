@@ -37,7 +37,7 @@ class MechanicalMarquise(Warband):
         place_court(t, seat, corners[t.fate.below(len(corners))])
         for item in range(ITEMS):
             if t.box.for_sale[item] and t.item_supply[item]:
-                t.item_supply[item] -= 1
+                t.item_supply = changed(t.item_supply, item, -1)
                 t.crafted_items = changed(t.crafted_items, seat * ITEMS + item, 1)
         fill_programme(t, seat)
         if t.machine_start:
@@ -135,16 +135,17 @@ def fill_programme(t: RootTable, seat: int) -> None:
         card = top_card(t)
         if card < 0:
             break
-        t.orders.append(card)
-        t.orders_up.append(0)
+        t.orders = [*t.orders, card]
+        t.orders_up = [*t.orders_up, 0]
         added += 1
     t.log(ORDERS_ADDED, seat, added)
 
 
 def turn_order(t: RootTable, seat: int) -> None:
     """MM3, MM7: battle and move go by the card's own suit."""
-    card = t.orders.pop(0)
-    t.orders_up.pop(0)
+    card = t.orders[0]
+    t.orders = t.orders[1:]
+    t.orders_up = t.orders_up[1:]
     t.card_known[card] = EVERYONE
     t.directive = card
     t.reveal()

@@ -38,7 +38,7 @@ from wonderwood.games.root.cards import kinds_in, matching_kinds, spend
 from wonderwood.games.root.crafting import craft, craft_options
 from wonderwood.games.root.removal import Warband
 from wonderwood.games.root.roster import Battle, Loss, Trigger
-from wonderwood.games.root.table import BY_BUILDING, NOBODY, RootTable, changed
+from wonderwood.games.root.table import BY_BUILDING, NOBODY, RootTable, changed, replaced
 from wonderwood.games.root.turn import EVENING, birdsong_cards, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import can_move, can_place, lift, move, moves, muster, put, roads, score
 
@@ -139,7 +139,7 @@ class Marquise(Warband):
 def place_court(t: RootTable, seat: int, keep: int) -> None:
     """S4, M10: the keep closes its clearing to others; a warrior everywhere but in the opposite corner."""
     put(t, KEEP_TOKEN, keep)
-    t.sealed[keep] = seat
+    t.sealed = replaced(t.sealed, keep, seat)
     for where in range(CLEARINGS):
         if where != t.box.opposite[t.map][keep]:
             muster(t, seat, where, t.box.marquise_warriors)
@@ -149,7 +149,7 @@ def lose_keep(t: RootTable, loss: Loss) -> None:
     """MA10, M10: out of the game, and its clearing is an ordinary one."""
     t.gone = changed(t.gone, KEEP_TOKEN, 1)
     if t.sealed[loss.where] == loss.owner:
-        t.sealed[loss.where] = NOBODY
+        t.sealed = replaced(t.sealed, loss.where, NOBODY)
 
 
 def keep_clearing(t: RootTable) -> int:

@@ -39,7 +39,7 @@ from wonderwood.games.root.cards import draw, kinds_in, lay_off, pull, take_in
 from wonderwood.games.root.crafting import cover_cost, craft, craft_options
 from wonderwood.games.root.removal import Warband, lose_all_pieces, lose_everything
 from wonderwood.games.root.roster import Battle, Choice, Loss, Trigger, of
-from wonderwood.games.root.table import BY_DIVIDENDS, BY_TRADE, NOBODY, RootTable, changed
+from wonderwood.games.root.table import BY_DIVIDENDS, BY_TRADE, NOBODY, RootTable, changed, replaced
 from wonderwood.games.root.turn import END, EVENING, birdsong_cards, free_options, go_on, use_free
 from wonderwood.games.root.woodland import can_place, move, moves, muster, put, score
 
@@ -152,8 +152,8 @@ class Riverfolk(Warband):
     def activate(self, t: RootTable, seat: int, suit: int) -> Flow:
         """RF8: a fund of choice on an emptied space of the suit."""
         owner = yield from choose_fund(t, seat)
-        t.funds[owner] -= 1
-        t.stalls[suit * t.sides + owner] += 1
+        t.funds = changed(t.funds, owner, -1)
+        t.stalls = changed(t.stalls, suit * t.sides + owner, 1)
 
     def wiped_out(self, t: RootTable, seat: int, damage: int, loss: Loss) -> Flow:
         """RF19: warriors that fight for somebody are no enemies of his."""
@@ -189,7 +189,7 @@ def price_options(t: RootTable, service: int) -> list[int]:
 
 
 def set_price(t: RootTable, seat: int, choice: int) -> None:
-    t.prices[PRICE.first(choice)] = PRICE.second(choice)
+    t.prices = replaced(t.prices, PRICE.first(choice), PRICE.second(choice))
     t.log(PRICED, seat, PRICE.first(choice), PRICE.second(choice))
 
 
@@ -236,18 +236,18 @@ def earn(t: RootTable, seat: int, count: int) -> int:
     """S9, RF6, RF13, G6: own warriors into the Payments, as many as there are."""
     count = min(count, t.supply[seat])
     t.supply[seat] -= count
-    t.payments[seat] += count
+    t.payments = changed(t.payments, seat, count)
     return count
 
 
 def gather_funds(t: RootTable, seat: int) -> None:
     """RF6, RF7: payments, commitments and the warriors on the track become funds."""
-    for owner in range(t.sides):
-        t.funds[owner] += t.payments[owner] + t.commitments[owner]
-        t.payments[owner] = t.commitments[owner] = 0
-        for suit in range(3):
-            t.funds[owner] += t.stalls[suit * t.sides + owner]
-            t.stalls[suit * t.sides + owner] = 0
+    t.funds = [
+        t.funds[owner] + t.payments[owner] + t.commitments[owner] + sum(t.stalls[owner :: t.sides]) for owner in range(t.sides)
+    ]
+    t.payments = [0] * t.sides
+    t.commitments = [0] * t.sides
+    t.stalls = [0] * (3 * t.sides)
     t.log(FUNDS_ARE, seat, sum(t.funds))
 
 
@@ -267,14 +267,14 @@ def choose_fund(t: RootTable, seat: int) -> Choice:
 def commit(t: RootTable, seat: int) -> Flow:
     """RF7: into the Commitments, to come back next Birdsong."""
     owner = yield from choose_fund(t, seat)
-    t.funds[owner] -= 1
-    t.commitments[owner] += 1
+    t.funds = changed(t.funds, owner, -1)
+    t.commitments = changed(t.commitments, owner, 1)
     t.log(COMMITTED, seat, owner)
 
 
 def release(t: RootTable, owner: int) -> None:
     """RF7: a fund goes back to its owner's supply."""
-    t.funds[owner] -= 1
+    t.funds = changed(t.funds, owner, -1)
     t.supply[owner] += 1
 
 

@@ -105,7 +105,7 @@ class Faction:
     def pay(self, t: RootTable, seat: int, price: int, seller: int) -> Flow:
         """RF3, RF20: its warriors leave its supply."""
         t.supply[seat] -= price
-        t.payments[seat] += price
+        t.payments = changed(t.payments, seat, price)
         return
         yield
 
@@ -246,7 +246,7 @@ class Faction:
 
     def activate(self, t: RootTable, seat: int, suit: int) -> Flow:
         """K1: one crafting piece is used."""
-        t.tapped[suit] += 1
+        t.tapped = changed(t.tapped, suit, 1)
         return
         yield
 

@@ -18,7 +18,18 @@ from wonderwood.games.root.book import (
 from wonderwood.games.root.book import DAMAGED as ITEM_DAMAGED
 from wonderwood.games.root.box import ALLIED, BAG, BOOT, CLEARINGS, COIN, HOSTILE, ITEMS, SWORD, TEA, VAGABOND
 from wonderwood.games.root.roster import Battle, Loss
-from wonderwood.games.root.table import BY_AID, BY_INFAMY, DAMAGED, DAMAGED_SPENT, READY, SPENT, STATES, RootTable
+from wonderwood.games.root.table import (
+    BY_AID,
+    BY_INFAMY,
+    DAMAGED,
+    DAMAGED_SPENT,
+    READY,
+    SPENT,
+    STATES,
+    RootTable,
+    changed,
+    replaced,
+)
 from wonderwood.games.root.woodland import lose_warriors, score
 
 
@@ -151,7 +162,7 @@ def drop_items(t: RootTable, seat: int) -> Flow:
                     options.append(DROP.of(item, state))
         choice = yield Ask(seat, ASK_DROP, options, over)
         t.items[slot(seat, DROP.first(choice), DROP.second(choice))] -= 1
-        t.dropped[DROP.first(choice)] += 1
+        t.dropped = changed(t.dropped, DROP.first(choice), 1)
         t.log(DROPPED, seat, DROP.first(choice))
 
 
@@ -179,7 +190,7 @@ def grow_hostile(t: RootTable, seat: int, other: int) -> bool:
     """VB19: from any space to Hostile; True if it was not before."""
     if not has_relation(t, other) or relation(t, seat, other) == HOSTILE:
         return False
-    t.relation[seat * t.sides + other] = HOSTILE
+    t.relation = replaced(t.relation, seat * t.sides + other, HOSTILE)
     t.log(RELATION, seat, other, HOSTILE)
     return True
 
@@ -201,10 +212,10 @@ def befriend(t: RootTable, seat: int, other: int) -> None:
     if t.relation[index] == ALLIED:
         score(t, seat, t.box.allied_vp, BY_AID)
         return
-    t.aids[index] += 1
+    t.aids = changed(t.aids, index, 1)
     if t.aids[index] == t.box.relation_aids[t.relation[index] + 1]:
-        t.aids[index] = 0
-        t.relation[index] += 1
+        t.aids = replaced(t.aids, index, 0)
+        t.relation = changed(t.relation, index, 1)
         t.log(RELATION, seat, other, t.relation[index])
         score(t, seat, t.box.relation_vp[t.relation[index]], BY_AID)
 

@@ -8,7 +8,7 @@ from wonderwood.games.root.box import CLEARINGS, ITEMS, MARQUISE, MECHANICAL_MAR
 from wonderwood.games.root.campaign import bring_cards
 from wonderwood.games.root.cards import draw, pull, whole_deck
 from wonderwood.games.root.roster import of
-from wonderwood.games.root.table import FIELDS, NOBODY, RootTable
+from wonderwood.games.root.table import FIELDS, NOBODY, RootTable, longer, replaced
 from wonderwood.games.root.turn import BIRDSONG, go_on
 from wonderwood.games.root.vagabond import show_quest
 
@@ -44,8 +44,9 @@ def prepare(t: RootTable) -> None:
     t.log(GAME_BEGINS, t.game)
     choose_factions(t)
     if t.machine != NOBODY:
-        t.order.remove(t.machine)
-        t.order.insert(t.fate.below(t.sides), t.machine)
+        others = [side for side in t.order if side != t.machine]
+        place = t.fate.below(t.sides)
+        t.order = [*others[:place], t.machine, *others[place:]]
     t.first = 0 if t.guided else t.fate.below(t.sides)
     t.turn = t.first
     for seat in range(t.sides):
@@ -95,10 +96,10 @@ def seat_faction(t: RootTable, seat: int) -> None:
     faction = t.faction[seat]
     t.log(PLAYS, seat, faction)
     if t.seat_of[faction] == NOBODY:
-        t.seat_of[faction] = seat
+        t.seat_of = replaced(t.seat_of, faction, seat)
     t.supply[seat] = t.box.faction_warriors[faction]
     for piece in t.box.faction_pieces[faction]:
-        t.keeper[piece] = seat
+        t.keeper = replaced(t.keeper, piece, seat)
     player = of(t, seat)
     if player.rules_ties():
         t.lord = seat
@@ -118,20 +119,21 @@ def lay_out_map(t: RootTable) -> None:
     """S1, S3, S7, S11: suits, slots, ruins with items where a Vagabond plays, the supply."""
     box = t.box
     markers = [suit for suit in range(3) for _ in range(box.markers[t.map])]
+    t.suits = [NOBODY] * CLEARINGS
     for where in range(CLEARINGS):
         printed = box.printed_suits[t.map][where]
         t.suits[where] = printed if printed >= 0 else t.fate.take(markers)
         if printed < 0:
             t.log(SUIT_DEALT, where, t.suits[where])
-        t.ruin[where] = box.ruins[t.map][where]
-        t.open_slots[where] = box.slots[t.map][where] - t.ruin[where]
+    t.ruin = box.ruins[t.map][:]
+    t.open_slots = [box.slots[t.map][where] - t.ruin[where] for where in range(CLEARINGS)]
     t.item_supply = box.item_supply[:]
     vagabonds = t.faction.count(VAGABOND)
     for set_number in range(vagabonds):
         tokens = [item if set_number == 0 else ITEMS + index for index, item in enumerate(box.ruin_items)]
         for where in range(CLEARINGS):
             if t.ruin[where]:
-                t.buried[where].append(t.fate.take(tokens))
+                t.buried = longer(t.buried, where, t.fate.take(tokens))
     if vagabonds:
         t.quest_deck = list(range(len(box.quest_suit)))
         for _ in range(box.quests_shown):

@@ -15,8 +15,8 @@ from wonderwood.games.root.book import (
     SWAPPED,
 )
 from wonderwood.games.root.box import SPY
-from wonderwood.games.root.cards import lay_off, pull
-from wonderwood.games.root.table import RootTable
+from wonderwood.games.root.cards import pull, use_up
+from wonderwood.games.root.table import RootTable, exchanged, longer, replaced
 
 SPY_POINTS: Final = 10
 
@@ -37,7 +37,7 @@ def spy_options(t: RootTable, seat: int) -> list[int]:
 def use_spy(t: RootTable, seat: int, choice: int) -> Flow:
     """Carry out one of these."""
     if PLAY_SPY.has(choice):
-        t.crafted[seat].append(pull(t, t.hands[seat], PLAY_SPY.first(choice)))
+        t.crafted = longer(t.crafted, seat, pull(t, t.hands[seat], PLAY_SPY.first(choice)))
         t.log(SPY_PLAYED, seat, PLAY_SPY.first(choice))
     else:
         yield from spy_on(t, seat, SPY_ON.first(choice), SPY_ON.second(choice) - 1)
@@ -45,15 +45,15 @@ def use_spy(t: RootTable, seat: int, choice: int) -> Flow:
 
 def spy_on(t: RootTable, seat: int, spy: int, place: int) -> Flow:
     """MM11, Q10: the order stays face up. Of the spy's own suit it costs the spy, else two orders may be swapped."""
-    t.used.append(spy)
+    t.used = [*t.used, spy]
     card = t.orders[place]
-    t.orders_up[place] = 1
+    t.orders_up = replaced(t.orders_up, place, 1)
     t.card_known[card] = EVERYONE
     t.reveal()
     t.log(ORDER_SEEN, seat, spy, place + 1, t.box.kind[card])
     if t.box.suit[card] == t.box.suit[spy]:
         t.log(SPY_LOST, seat, spy)
-        lay_off(t, pull(t, t.crafted[seat], spy))
+        use_up(t, seat, spy)
         return
     places = range(len(t.orders))
     options = [SWAP.of(one + 1, other + 1) for one in places for other in places if one < other]
@@ -67,5 +67,5 @@ def spy_on(t: RootTable, seat: int, spy: int, place: int) -> Flow:
 
 def swap(t: RootTable, one: int, other: int) -> None:
     """Q10: each order keeps its side."""
-    t.orders[one], t.orders[other] = t.orders[other], t.orders[one]
-    t.orders_up[one], t.orders_up[other] = t.orders_up[other], t.orders_up[one]
+    t.orders = exchanged(t.orders, one, other)
+    t.orders_up = exchanged(t.orders_up, one, other)

@@ -83,7 +83,7 @@ from wonderwood.games.root.satchel import (
     swords,
     take_damage,
 )
-from wonderwood.games.root.table import BY_EXPLORING, BY_QUESTS, NOBODY, RootTable, changed
+from wonderwood.games.root.table import BY_EXPLORING, BY_QUESTS, NOBODY, RootTable, changed, longer, replaced, shorter
 from wonderwood.games.root.turn import (
     EVENING,
     birdsong_cards,
@@ -117,15 +117,14 @@ class Vagabond(Faction):
         choice = yield Ask(seat, ASK_CHARACTER, [PLAY_AS.of(person) for person in free])
         become(t, seat, PLAY_AS.first(choice))
         choice = yield Ask(seat, ASK_CAMP, [CAMP.of(forest) for forest in t.box.map_forests[t.map]])
-        t.camp[seat] = CAMP.first(choice)
+        t.camp = replaced(t.camp, seat, CAMP.first(choice))
         t.log(CAMPED, seat, t.camp[seat])
 
     def birdsong(self, t: RootTable, seat: int) -> Flow:
         """VB1, VB2: refresh, then slip or stay."""
         if t.step == 1:
             t.step = 2
-            for other in range(t.sides):
-                t.aids[seat * t.sides + other] = 0
+            t.aids = [0 if index // t.sides == seat else count for index, count in enumerate(t.aids)]
             yield from refresh(t, seat)
             return
         if t.step == 2:
@@ -138,8 +137,8 @@ class Vagabond(Faction):
             if SLIP.has(choice):
                 yield from go(t, seat, SLIP.first(choice))
             elif HIDE.has(choice):
-                t.camp[seat] = HIDE.first(choice)
-                t.pawn[seat] = NOBODY
+                t.camp = replaced(t.camp, seat, HIDE.first(choice))
+                t.pawn = replaced(t.pawn, seat, NOBODY)
                 t.log(HID, seat, t.camp[seat])
         yield from birdsong_cards(t, seat)
 
@@ -262,7 +261,7 @@ class Vagabond(Faction):
             exhaust(t, seat, EXHAUST.first(choice))
         added = min(price, t.supply[seller])
         t.supply[seller] -= added
-        t.payments[seller] += added
+        t.payments = changed(t.payments, seller, added)
 
     def can_hire(self) -> bool:
         return False
@@ -272,7 +271,7 @@ class Vagabond(Faction):
 
 
 def become(t: RootTable, seat: int, person: int) -> None:
-    t.character[seat] = person
+    t.character = replaced(t.character, seat, person)
     for item in t.box.character_items[person]:
         gain(t, seat, item)
     t.log(CHARACTER_IS, seat, person)
@@ -316,8 +315,8 @@ def go(t: RootTable, seat: int, end: int) -> Flow:
             choice = yield Ask(seat, ASK_ESCORT, [*options, PASS.of()], start, end)
             if choice != PASS.of():
                 companion, count = ESCORT.first(choice), ESCORT.second(choice)
-    t.pawn[seat] = end
-    t.camp[seat] = NOBODY
+    t.pawn = replaced(t.pawn, seat, end)
+    t.camp = replaced(t.camp, seat, NOBODY)
     t.log(TRAVELLED, seat, end)
     if companion >= 0:
         shift(t, companion, start, end, count)
@@ -412,14 +411,14 @@ def explore(t: RootTable, seat: int, where: int) -> Flow:
                 kinds.append(item_of(t, one))
         choice = yield Ask(seat, ASK_FOUND, [TAKE.of(item) for item in sorted(kinds)])
         token = next(one for one in fresh if item_of(t, one) == TAKE.first(choice))
-    t.buried[where].remove(token)
+    t.buried = shorter(t.buried, where, token)
     item = item_of(t, token)
     t.unearthed = changed(t.unearthed, seat * ITEMS + item, 1)
     gain(t, seat, item)
     t.log(EXPLORED, seat, where, item)
     if not t.buried[where]:
-        t.ruin[where] = 0
-        t.open_slots[where] += 1
+        t.ruin = replaced(t.ruin, where, 0)
+        t.open_slots = changed(t.open_slots, where, 1)
         t.log(RUIN_CLEARED, where)
     score(t, seat, t.box.explore_vp, BY_EXPLORING)
 
@@ -456,8 +455,8 @@ def pursue(t: RootTable, seat: int, quest: int) -> Flow:
     """VB12: both items, then cards or points for all quests of the suit; a new quest is shown."""
     for item in t.box.quest_items[quest]:
         exhaust(t, seat, item)
-    t.quests.remove(quest)
-    t.quests_done[seat].append(quest)
+    t.quests = [shown for shown in t.quests if shown != quest]
+    t.quests_done = longer(t.quests_done, seat, quest)
     t.log(QUESTED, seat, quest)
     choice = yield Ask(seat, ASK_REWARD, [QUEST_CARDS.of(), QUEST_POINTS.of()], quest)
     if choice == QUEST_CARDS.of():
@@ -471,7 +470,8 @@ def pursue(t: RootTable, seat: int, quest: int) -> Flow:
 
 def show_quest(t: RootTable) -> None:
     if t.quest_deck:
-        t.quests.append(t.fate.take(t.quest_deck))
+        t.quest_deck = t.quest_deck[:]
+        t.quests = [*t.quests, t.fate.take(t.quest_deck)]
         t.log(QUEST_SHOWN, t.quests[-1])
 
 

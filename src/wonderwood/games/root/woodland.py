@@ -19,7 +19,17 @@ from wonderwood.games.root.book import (
 )
 from wonderwood.games.root.box import CLEARINGS, IS_BUILDING
 from wonderwood.games.root.roster import Loss, of
-from wonderwood.games.root.table import BY_REMOVAL, LOST_TOGETHER, NOBODY, SCORCHED, SOURCES, WON_TOGETHER, RootTable, changed
+from wonderwood.games.root.table import (
+    BY_REMOVAL,
+    LOST_TOGETHER,
+    NOBODY,
+    SCORCHED,
+    SOURCES,
+    WON_TOGETHER,
+    RootTable,
+    changed,
+    replaced,
+)
 
 # -- points --------------------------------------------------------------------------------------------------------------
 
@@ -28,7 +38,7 @@ def score(t: RootTable, seat: int, points: int, source: int) -> None:
     """G2, D1, D5: points, and victory at once; nothing for who has no score marker any more."""
     if points <= 0 or t.dominance[seat] >= 0:
         return
-    t.scores[seat] += points
+    t.scores = changed(t.scores, seat, points)
     t.tally = changed(t.tally, seat * SOURCES + source, points)
     t.log(SCORED, seat, points, source, t.scores[seat])
     if t.holding == 0 and t.scores[seat] >= t.box.victory:
@@ -40,7 +50,7 @@ def lose_points(t: RootTable, seat: int, points: int, source: int) -> None:
     lost = min(points, t.scores[seat])
     if lost <= 0 or t.dominance[seat] >= 0:
         return
-    t.scores[seat] -= lost
+    t.scores = changed(t.scores, seat, -lost)
     t.tally = changed(t.tally, seat * SOURCES + source, -lost)
     t.log(LOST_POINTS, seat, lost, source, t.scores[seat])
 
@@ -67,7 +77,7 @@ def check_together(t: RootTable) -> None:
     """MM13, Q12: all players must have reached the goal before the machine; if both happen at once, whose turn it is wins."""
     for seat in range(t.seats):
         if t.scores[seat] >= t.box.victory and not t.reached[seat]:
-            t.reached[seat] = 1
+            t.reached = replaced(t.reached, seat, 1)
             t.log(REACHED, seat)
     won = sum(t.reached) == t.seats
     lost = t.scores[t.machine] >= t.box.victory
@@ -215,9 +225,10 @@ def put(t: RootTable, piece: int, where: int) -> None:
     t.placed[piece] += 1
     t.cardboard[place] += 1
     if t.box.piece_kind[piece] == IS_BUILDING:
-        t.open_slots[where] -= 1
+        t.open_slots = changed(t.open_slots, where, -1)
         t.might[place] += 1
-        t.hallowed[where] += int(t.keeper[piece] == t.pilgrim)
+        if t.keeper[piece] == t.pilgrim:
+            t.hallowed = changed(t.hallowed, where, 1)
         reckon(t, where)
     t.log(PLACED, t.keeper[piece], piece, where)
 
@@ -229,9 +240,10 @@ def lift(t: RootTable, piece: int, where: int) -> None:
     t.placed[piece] -= 1
     t.cardboard[place] -= 1
     if t.box.piece_kind[piece] == IS_BUILDING:
-        t.open_slots[where] += 1
+        t.open_slots = changed(t.open_slots, where, 1)
         t.might[place] -= 1
-        t.hallowed[where] -= int(t.keeper[piece] == t.pilgrim)
+        if t.keeper[piece] == t.pilgrim:
+            t.hallowed = changed(t.hallowed, where, -1)
         reckon(t, where)
 
 
