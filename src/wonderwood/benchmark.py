@@ -138,8 +138,8 @@ def bench_all(seconds: float, games: list[str], progress: Callable[[str], None])
 
 
 def bench_report(console: Console, seconds: float, as_json: bool, games: list[str]) -> None:
-    quiet = Console(stderr=True)
-    data = bench_all(seconds, games or GAMES, lambda text: quiet.print(f"[dim]{text}[/dim]"))
+    quiet = Console(stderr=True, style="dim", markup=False)
+    data = bench_all(seconds, games or GAMES, lambda text: quiet.print(text))
     if as_json:
         print(json.dumps(data))
         return

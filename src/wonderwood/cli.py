@@ -9,13 +9,15 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.text import Text
 
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.game import find_game, shelf
 from wonderwood.words import LANGUAGES, Speaker
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+# What people typed comes back in messages: nothing in them is markup.
+console = Console(highlight=False, markup=False, emoji=False)
+errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 def speaks(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -30,11 +32,11 @@ def speaks(command: Callable[..., Any]) -> Callable[..., Any]:
             return command(*args, language=language, **kwargs)
         except Refusal as refusal:
             speaker = Speaker(language if language in LANGUAGES else "en")
-            errors.print(f"[red]{refusal.code}[/red]: {speaker.refusal(refusal)}", soft_wrap=True)
+            errors.print(Text.assemble((refusal.code, "red"), ": ", speaker.refusal(refusal)), soft_wrap=True)
             sys.exit(2)
         except ModuleNotFoundError as missing:  # of an extra: the engine alone needs few packages
             text = Speaker(language).say("error-missing_package", package=missing.name)
-            errors.print(f"[red]missing_package[/red]: {text}", soft_wrap=True)
+            errors.print(Text.assemble(("missing_package", "red"), ": ", text), soft_wrap=True)
             sys.exit(2)
 
     return told

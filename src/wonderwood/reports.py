@@ -152,7 +152,7 @@ def fuzz_report(console: Console, game: Game, games: int, seed: int, processes: 
             choices += length
             if problem:
                 pool.shutdown(cancel_futures=True)
-                console.print(problem, markup=False, soft_wrap=True)
+                console.print(problem, soft_wrap=True)
                 return _leave_record(console, game, problem)
     console.print(f"{game.name}: {games} games, {choices} choices, no broken promise")
     return 0
@@ -179,7 +179,7 @@ def doctor_report(console: Console, games: list[str]) -> None:
             find_game(name).open_box(None)
             console.print(f"  {name}: ok")
         except Exception as problem:  # whatever is wrong with a game, the doctor says so
-            console.print(f"  {name}: {problem}", style="red", markup=False)
+            console.print(f"  {name}: {problem}", style="red")
     for package, why in (
         ("mypy", "compiling: pip install 'wonderwood[build]'"),
         ("pytest", "tests: pip install 'wonderwood[test]'"),
@@ -189,10 +189,10 @@ def doctor_report(console: Console, games: list[str]) -> None:
         ("pettingzoo", "research: pip install 'wonderwood[research]'"),
     ):
         try:
-            console.print(f"  {package} {importlib.metadata.version(package)}", markup=False)
+            console.print(f"  {package} {importlib.metadata.version(package)}")
         except importlib.metadata.PackageNotFoundError:
-            console.print(f"  {package}: missing ({why})", style="yellow", markup=False)
+            console.print(f"  {package}: missing ({why})", style="yellow")
     for program, why in (("node", "building the web pages (Node 20 or newer)"), ("cc", "compiling with make build")):
         found = shutil.which(program)
         text = f"  {program}: there" if found else f"  {program}: missing, needed for {why}"
-        console.print(text, style=None if found else "yellow", markup=False)
+        console.print(text, style=None if found else "yellow")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from wonderwood.bots import Eyes, find_bot
 from wonderwood.engine.errors import Refusal
@@ -37,7 +38,7 @@ def play_in_terminal(
     common = Speaker(language)
     players = [common.say("cli-you")] + [common.say("cli-bot", number=seat) for seat in range(1, seats)]
     speaker = Speaker(language, game, players)
-    console.print(f"[bold]{speaker.say('game-title')}[/bold]  {speaker.say('cli-help')}")
+    console.print(Text.assemble((speaker.say("game-title"), "bold"), "  ", speaker.say("cli-help")))
     told = 0
     while not match.over:
         if HUMAN not in match.waiting:
@@ -57,16 +58,20 @@ def _tell(console: Console, match: Match, speaker: Speaker, since: int) -> int:
     """The log lines that are new to the player; how many there are by now."""
     lines = match.log_for(HUMAN)
     for line in lines[min(since, len(lines)) :]:
-        console.print(f"  [dim]{line['rule']:>6}[/dim]  {speaker.event(line)}", markup=True)
+        console.print(_told(line, speaker))
     return len(lines)
+
+
+def _told(line: dict[str, object], speaker: Speaker) -> Text:
+    return Text.assemble("  ", (f"{line['rule']:>6}", "dim"), "  ", speaker.event(line))
 
 
 def _one_choice(console: Console, match: Match, speaker: Speaker) -> bool:
     """Ask until a choice is made; False when the player leaves."""
     pending = next(one for one in match.pending if one.seat == HUMAN)
-    console.print(f"[bold]{speaker.ask(pending.prompt, pending.facts)}[/bold]")
+    console.print(speaker.ask(pending.prompt, pending.facts), style="bold")
     for number, option in enumerate(pending.options, start=1):
-        console.print(f"  {number:>3}  {speaker.option(option)}  [dim]{option.text}[/dim]")
+        console.print(Text.assemble(f"  {number:>3}  {speaker.option(option)}  ", (option.text, "dim")))
     while True:
         try:
             typed = console.input("> ").strip()
@@ -89,7 +94,7 @@ def _one_choice(console: Console, match: Match, speaker: Speaker) -> bool:
                 match.play(HUMAN, typed)
                 return True
         except Refusal as refusal:
-            console.print(f"[red]{speaker.refusal(refusal)}[/red]")
+            console.print(speaker.refusal(refusal), style="red")
 
 
 def _write(file: str, text: str) -> None:
@@ -124,7 +129,8 @@ def _tell_outcome(console: Console, match: Match, speaker: Speaker) -> None:
             parts = ", ".join(
                 f"{speaker.say(f'score-{name}')} {value}" for name, value in outcome.breakdown[seat].items() if value
             )
-            console.print(f"{place}. {speaker.name('seat', str(seat))}: [bold]{outcome.scores[seat]}[/bold]  ({parts})")
+            who = f"{place}. {speaker.name('seat', str(seat))}: "
+            console.print(Text.assemble(who, (str(outcome.scores[seat]), "bold"), f"  ({parts})"))
     for tie in outcome.ties:
         console.print(speaker.say("cli-tie", tie=speaker.say(f"tie-{tie}")))
 
@@ -135,7 +141,7 @@ def tell_record(console: Console, text: str, check: bool, components: str | None
     speaker = Speaker(language, match.game)
     if not check:
         for line in match.log:
-            console.print(f"  [dim]{line['rule']:>6}[/dim]  {speaker.event(line)}")
+            console.print(_told(line, speaker))
     if match.over:
         _tell_outcome(console, match, speaker)
     else:

@@ -66,6 +66,7 @@ def test_simulate_sums_up_in_words() -> None:
 
 REFUSED = [
     (["simulate", "chess"], "unknown_game", "wonderland"),
+    (["simulate", "[/red]"], "unknown_game", "[/red]"),
     (["simulate", GAME, "--seats", "7"], "bad_setup", "2 to 4"),
     (["simulate", GAME, "--games", "0"], "bad_number", "≥ 1"),
     (["simulate", GAME, "--seed", "-1"], "bad_number", "≥ 0"),
@@ -75,6 +76,7 @@ REFUSED = [
     (["simulate", GAME, "--option", "speed=9"], "bad_setup", "movement_side"),
     (["simulate", GAME, "--option", "speed"], "bad_setup", "name=value"),
     (["simulate", GAME, "--components", "no/such/folder"], "bad_components", ""),
+    (["simulate", GAME, "--components", "[bold]"], "bad_components", "[bold]"),
     (["simulate", GAME, "--language", "de"], "unknown_language", "en, fr, ru"),
     (["replay", "no-such-file.json"], "no_file", "no-such-file.json"),
     (["fuzz", "chess"], "unknown_game", "wonderland"),
@@ -99,6 +101,13 @@ def test_play_takes_numbers_texts_undo_and_saves(tmp_path: Path) -> None:
     checked = run("replay", str(file), "--check")
     assert checked.returncode == 0, checked.stderr
     assert "sound" in checked.stdout
+
+
+def test_what_is_typed_is_never_markup() -> None:
+    done = run("play", "root", "--seed", "7", typed="[/red]\n[bold]:fox:\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "[/red]" in done.stdout
+    assert "[bold]:fox:" in done.stdout
 
 
 def test_play_ends_with_the_input() -> None:
@@ -142,6 +151,15 @@ def test_doctor_knows_how_it_runs() -> None:
     assert "compiled" in done.stdout or "interpreted" in done.stdout
     for package in ("litestar", "openskill", "ray", "pettingzoo"):
         assert f"  {package}" in done.stdout
+
+
+def test_a_missing_extra_is_named_as_it_must_be_typed() -> None:
+    code = "import sys; sys.modules['openskill'] = None; from wonderwood.cli import main; main(['arena', 'wonderland'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("missing_extra: This needs the package openskill: pip install 'wonderwood[arena]'"), (
+        done.stderr
+    )
 
 
 def test_a_missing_package_is_named_in_one_line() -> None:
