@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import longer, shorter, unshared
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.battle import battle, battles
 from wonderwood.games.root.book import (
@@ -36,7 +37,7 @@ from wonderwood.games.root.cards import forget, kinds_in, lay_off, matching_kind
 from wonderwood.games.root.crafting import birdsong_options, craft, craft_options, show_hand, use_card
 from wonderwood.games.root.removal import Warband, clear_out, settle
 from wonderwood.games.root.roster import Battle, Loss, Trigger, pieces_at
-from wonderwood.games.root.table import BY_SYMPATHY, RootTable, longer, shorter, unshared
+from wonderwood.games.root.table import BY_SYMPATHY, RootTable
 from wonderwood.games.root.turn import DAYLIGHT, EVENING, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import are_enemies, can_place, move, moves, muster, put, roads, score, withdraw
 

@@ -1,10 +1,11 @@
 """Chapter MM, games played together: what a won game of a campaign hands on to the next one."""
 
+from wonderwood.engine.shared import longer, replaced
 from wonderwood.engine.table import Ask, Flow, GameOver
 from wonderwood.games.root.book import ASK_KEEPSAKE, BROUGHT, KEEP_CARD, KEPT, PASS
 from wonderwood.games.root.box import PERSISTENT
 from wonderwood.games.root.cards import kinds_in, pull
-from wonderwood.games.root.table import NOBODY, WON_TOGETHER, RootTable, longer, replaced
+from wonderwood.games.root.table import NOBODY, WON_TOGETHER, RootTable
 from wonderwood.games.root.turn import KEEPSAKES, go_on
 
 

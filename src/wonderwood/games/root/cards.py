@@ -1,10 +1,11 @@
 """Chapter C, and G9, G10, G14: drawing, spending, discarding, and what a hand holds."""
 
+from wonderwood.engine.shared import unshared
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.root.book import ASK_DISCARD, DISCARD, DISCARDED, DREW, DREW_OPENLY, MADE_AVAILABLE, SHUFFLED, SPENT
 from wonderwood.games.root.box import BIRD, DOMINANCE, SPY
 from wonderwood.games.root.roster import of
-from wonderwood.games.root.table import NOBODY, RootTable, unshared
+from wonderwood.games.root.table import NOBODY, RootTable
 
 
 def whole_deck(t: RootTable) -> list[int]:

@@ -1,5 +1,6 @@
 """The special actions of the Vagabond's characters (VB26 to VB31), each for a torch."""
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.root.battle import battle
 from wonderwood.games.root.book import (
@@ -29,7 +30,7 @@ from wonderwood.games.root.cards import matching_kinds, pull, steal
 from wonderwood.games.root.removal import clear_out, settle
 from wonderwood.games.root.roster import Battle, Choice, Loss, of
 from wonderwood.games.root.satchel import damaged_items, exhaust, repair, slot
-from wonderwood.games.root.table import READY, RootTable, changed, replaced
+from wonderwood.games.root.table import READY, RootTable
 from wonderwood.games.root.table import SCORCHED as CLOSED
 from wonderwood.games.root.turn import EVENING, go_on
 from wonderwood.games.root.woodland import are_enemies, present_players

@@ -1,5 +1,6 @@
 """Chapter K: crafting, and the cards in play that are used at a time of the turn."""
 
+from wonderwood.engine.shared import changed, longer
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.book import (
     ACTIVATE,
@@ -40,7 +41,7 @@ from wonderwood.games.root.box import (
 from wonderwood.games.root.cards import draw, lay_off, pull, steal, use_up
 from wonderwood.games.root.removal import clear_out, settle
 from wonderwood.games.root.roster import Loss, of
-from wonderwood.games.root.table import BY_CARDS, BY_CRAFTING, RootTable, changed, longer
+from wonderwood.games.root.table import BY_CARDS, BY_CRAFTING, RootTable
 from wonderwood.games.root.woodland import ruled, score, targets, withdraw
 
 

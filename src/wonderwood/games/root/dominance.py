@@ -1,5 +1,6 @@
 """Chapter D: dominance cards and the Vagabond's coalition."""
 
+from wonderwood.engine.shared import replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.root.book import (
     ACTIVATED,
@@ -15,7 +16,7 @@ from wonderwood.games.root.book import (
 from wonderwood.games.root.box import BIRD, CLEARINGS, DOMINANCE, HOSTILE, INDIFFERENT
 from wonderwood.games.root.cards import kinds_in, matching_kinds, pull, spend
 from wonderwood.games.root.roster import of
-from wonderwood.games.root.table import NOBODY, RootTable, replaced
+from wonderwood.games.root.table import NOBODY, RootTable
 from wonderwood.games.root.woodland import win
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import longer, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.battle import battle
 from wonderwood.games.root.book import (
@@ -40,7 +41,7 @@ from wonderwood.games.root.cards import draw, kinds_in, lay_off, pull
 from wonderwood.games.root.crafting import birdsong_options, craft, craft_options, use_card
 from wonderwood.games.root.removal import Warband
 from wonderwood.games.root.roster import Battle, Loss, hired
-from wonderwood.games.root.table import BY_LEADER, BY_ROOSTS, BY_TURMOIL, NOBODY, SCORCHED, RootTable, longer, replaced
+from wonderwood.games.root.table import BY_LEADER, BY_ROOSTS, BY_TURMOIL, NOBODY, SCORCHED, RootTable
 from wonderwood.games.root.turn import EVENING, birdsong_cards, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import can_place, lose_points, move, moves, muster, put, roads, score, targets
 

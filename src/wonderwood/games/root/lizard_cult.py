@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.root.battle import battle
 from wonderwood.games.root.book import (
@@ -45,7 +46,7 @@ from wonderwood.games.root.cards import kinds_in, lay_off, pull, put_away, spend
 from wonderwood.games.root.crafting import birdsong_options, craft, craft_options, use_card
 from wonderwood.games.root.removal import Warband, settle
 from wonderwood.games.root.roster import Battle, Loss, Trigger, pieces_at
-from wonderwood.games.root.table import BY_RITES, NOBODY, SCORCHED, RootTable, replaced
+from wonderwood.games.root.table import BY_RITES, NOBODY, SCORCHED, RootTable
 from wonderwood.games.root.turn import DAYLIGHT, EVENING, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import (
     are_enemies,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed
 from wonderwood.engine.table import EVERYONE, Flow
 from wonderwood.games.root.battle import battle
 from wonderwood.games.root.book import (
@@ -20,7 +21,7 @@ from wonderwood.games.root.cards import lay_off, top_card
 from wonderwood.games.root.marquise import keep_clearing, lose_keep, place_court
 from wonderwood.games.root.removal import Warband
 from wonderwood.games.root.roster import Battle, Loss, Trigger
-from wonderwood.games.root.table import BY_CARDS, BY_ORDER, NOBODY, RootTable, changed
+from wonderwood.games.root.table import BY_CARDS, BY_ORDER, NOBODY, RootTable
 from wonderwood.games.root.turn import DAYLIGHT, END, EVENING, go_on
 from wonderwood.games.root.woodland import arrive, can_enter, can_place, muster, roads, score, shift, targets
 

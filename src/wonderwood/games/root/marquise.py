@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.battle import battle, battles
 from wonderwood.games.root.book import (
@@ -38,7 +39,7 @@ from wonderwood.games.root.cards import kinds_in, matching_kinds, spend
 from wonderwood.games.root.crafting import craft, craft_options
 from wonderwood.games.root.removal import Warband
 from wonderwood.games.root.roster import Battle, Loss, Trigger
-from wonderwood.games.root.table import BY_BUILDING, NOBODY, RootTable, changed, replaced
+from wonderwood.games.root.table import BY_BUILDING, NOBODY, RootTable
 from wonderwood.games.root.turn import EVENING, birdsong_cards, draw_up, free_options, go_on, use_free
 from wonderwood.games.root.woodland import can_move, can_place, lift, move, moves, muster, put, roads, score
 

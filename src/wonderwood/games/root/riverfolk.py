@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.battle import battle, battles
 from wonderwood.games.root.book import (
@@ -39,7 +40,7 @@ from wonderwood.games.root.cards import draw, kinds_in, lay_off, pull, take_in
 from wonderwood.games.root.crafting import cover_cost, craft, craft_options
 from wonderwood.games.root.removal import Warband, lose_all_pieces, lose_everything
 from wonderwood.games.root.roster import Battle, Choice, Loss, Trigger, of
-from wonderwood.games.root.table import BY_DIVIDENDS, BY_TRADE, NOBODY, RootTable, changed, replaced
+from wonderwood.games.root.table import BY_DIVIDENDS, BY_TRADE, NOBODY, RootTable
 from wonderwood.games.root.turn import END, EVENING, birdsong_cards, free_options, go_on, use_free
 from wonderwood.games.root.woodland import can_place, move, moves, muster, put, score
 

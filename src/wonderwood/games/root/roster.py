@@ -6,9 +6,10 @@ General rules know players by their seats and never name a faction: `of(t, seat)
 from collections.abc import Generator
 from typing import Final, final
 
+from wonderwood.engine.shared import changed
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.box import CLEARINGS, ITEMS, PIECES
-from wonderwood.games.root.table import RootTable, changed
+from wonderwood.games.root.table import RootTable
 
 Choice = Generator[Ask, int, int]
 

@@ -1,5 +1,6 @@
 """Chapter VB, items: ready and exhausted, damaged and repaired, on tracks and in the satchel; and the relationships."""
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.book import (
     ASK_DAMAGE,
@@ -18,18 +19,7 @@ from wonderwood.games.root.book import (
 from wonderwood.games.root.book import DAMAGED as ITEM_DAMAGED
 from wonderwood.games.root.box import ALLIED, BAG, BOOT, CLEARINGS, COIN, HOSTILE, ITEMS, SWORD, TEA, VAGABOND
 from wonderwood.games.root.roster import Battle, Loss
-from wonderwood.games.root.table import (
-    BY_AID,
-    BY_INFAMY,
-    DAMAGED,
-    DAMAGED_SPENT,
-    READY,
-    SPENT,
-    STATES,
-    RootTable,
-    changed,
-    replaced,
-)
+from wonderwood.games.root.table import BY_AID, BY_INFAMY, DAMAGED, DAMAGED_SPENT, READY, SPENT, STATES, RootTable
 from wonderwood.games.root.woodland import lose_warriors, score
 
 

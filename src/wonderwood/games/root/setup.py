@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import longer, replaced
 from wonderwood.engine.table import Flow, GameOver
 from wonderwood.games.root.book import BEGINS, GAME_BEGINS, PLAYS, SUIT_DEALT
 from wonderwood.games.root.box import CLEARINGS, ITEMS, MARQUISE, MECHANICAL_MARQUISE, VAGABOND
 from wonderwood.games.root.campaign import bring_cards
 from wonderwood.games.root.cards import draw, pull, whole_deck
 from wonderwood.games.root.roster import of
-from wonderwood.games.root.table import FIELDS, NOBODY, RootTable, longer, replaced
+from wonderwood.games.root.table import FIELDS, NOBODY, RootTable
 from wonderwood.games.root.turn import BIRDSONG, go_on
 from wonderwood.games.root.vagabond import show_quest
 

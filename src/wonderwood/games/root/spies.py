@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import exchanged, longer, replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.root.book import (
     ASK_SWAP,
@@ -16,7 +17,7 @@ from wonderwood.games.root.book import (
 )
 from wonderwood.games.root.box import SPY
 from wonderwood.games.root.cards import pull, use_up
-from wonderwood.games.root.table import RootTable, exchanged, longer, replaced
+from wonderwood.games.root.table import RootTable
 
 SPY_POINTS: Final = 10
 

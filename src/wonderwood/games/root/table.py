@@ -193,46 +193,6 @@ class RootTable(Table):
         return new
 
 
-# -- how shared fields change: by a new list ------------------------------------------------------------------------------
-
-
-def replaced(row: list[int], index: int, value: int) -> list[int]:
-    new = row[:]
-    new[index] = value
-    return new
-
-
-def changed(row: list[int], index: int, by: int) -> list[int]:
-    new = row[:]
-    new[index] += by
-    return new
-
-
-def exchanged(row: list[int], one: int, other: int) -> list[int]:
-    new = row[:]
-    new[one], new[other] = new[other], new[one]
-    return new
-
-
-def unshared(rows: list[list[int]], index: int) -> list[list[int]]:
-    """Of these lists the one at the index may be changed in place."""
-    new = rows[:]
-    new[index] = new[index][:]
-    return new
-
-
-def longer(rows: list[list[int]], index: int, value: int) -> list[list[int]]:
-    new = unshared(rows, index)
-    new[index].append(value)
-    return new
-
-
-def shorter(rows: list[list[int]], index: int, value: int) -> list[list[int]]:
-    new = unshared(rows, index)
-    new[index].remove(value)
-    return new
-
-
 FIELDS: Final = [
     Field("map", OPEN),
     Field("wanted", OPEN, shared=True),

@@ -1,5 +1,6 @@
 """Chapter VB: the Vagabond. Refresh and slip, actions with items, aid and quests, rest in the forest."""
 
+from wonderwood.engine.shared import changed, longer, replaced, shorter
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.root.battle import battle
 from wonderwood.games.root.book import (
@@ -83,7 +84,7 @@ from wonderwood.games.root.satchel import (
     swords,
     take_damage,
 )
-from wonderwood.games.root.table import BY_EXPLORING, BY_QUESTS, NOBODY, RootTable, changed, longer, replaced, shorter
+from wonderwood.games.root.table import BY_EXPLORING, BY_QUESTS, NOBODY, RootTable
 from wonderwood.games.root.turn import (
     EVENING,
     birdsong_cards,

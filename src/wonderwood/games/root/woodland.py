@@ -1,5 +1,6 @@
 """Chapter M, and points (G2, G11): the map, who rules, placing, moving and taking off pieces."""
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import Ask, Flow, GameOver
 from wonderwood.games.root.book import (
     ASK_HOW_MANY,
@@ -19,17 +20,7 @@ from wonderwood.games.root.book import (
 )
 from wonderwood.games.root.box import CLEARINGS, IS_BUILDING
 from wonderwood.games.root.roster import Loss, of
-from wonderwood.games.root.table import (
-    BY_REMOVAL,
-    LOST_TOGETHER,
-    NOBODY,
-    SCORCHED,
-    SOURCES,
-    WON_TOGETHER,
-    RootTable,
-    changed,
-    replaced,
-)
+from wonderwood.games.root.table import BY_REMOVAL, LOST_TOGETHER, NOBODY, SCORCHED, SOURCES, WON_TOGETHER, RootTable
 
 # -- points --------------------------------------------------------------------------------------------------------------
 
