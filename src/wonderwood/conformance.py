@@ -77,6 +77,7 @@ def check_game(game: Game, seats: int, seed: int, options: dict[str, object] | N
         if (length + seed) % every == 0:
             check_copies(match, reload=length // every % 4 == 0)
             check_sight(match, seed + length)
+            check_imagined(match, seed + length)
             check_undo(match)
         length += 1
         if length > LONGEST:
@@ -167,6 +168,19 @@ def check_sight(match: Match, seed: int) -> None:
         if json.dumps(seen) != json.dumps(told):
             raise Broken(f"the view of {viewer} leaks: {difference(seen, told)}", match)
         check_question(match, viewer, seed)
+
+
+def check_imagined(match: Match, seed: int) -> None:
+    """What a search imagines in place of what a seat cannot see reaches neither the match nor what it goes back to."""
+    if match.over:
+        return
+    tables = [match.table, *(mark.table for mark in match.marks)]
+    before = [table_data(table) for table in tables]
+    for seat in range(match.seats):
+        match.determinize(seat, seed)
+    for table, data in zip(tables, before):
+        if table_data(table) != data:
+            raise Broken(f"imagining changed the match: {difference(data, table_data(table))}", match)
 
 
 def check_question(match: Match, viewer: int | None, seed: int) -> None:
