@@ -5,6 +5,7 @@ from typing import Final
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import Fate
 from wonderwood.engine.game import Game, Outcome, Preset, Variant
+from wonderwood.engine.shared import replaced
 from wonderwood.engine.table import Ask, Flow, Table
 from wonderwood.engine.vocabulary import Box
 from wonderwood.games.wonderful_kingdom import illusionists, packs, quest, scenarios
@@ -151,17 +152,17 @@ class WonderfulKingdom(Game):
         if scenario != NONE:
             t.scenario = box.scenarios.index(scenario)
             modules = box.scenario_modules[t.scenario]
-            t.packs[0] = box.scenario_pack[t.scenario]
+            t.packs = replaced(t.packs, 0, box.scenario_pack[t.scenario])
             t.quests = box.scenario_quests[t.scenario][:]
         if seats == 1:
-            t.modules.append(SOLO)
+            t.modules = [*t.modules, SOLO]
         for module in modules:
             if module in MODULE_NUMBERS:
-                t.modules.append(MODULE_NUMBERS[module])
+                t.modules = [*t.modules, MODULE_NUMBERS[module]]
         if "conquest" in modules and seats == 1:
-            t.modules.append(CONQUEST_SOLO)
+            t.modules = [*t.modules, CONQUEST_SOLO]
         if scenario != NONE:
-            t.modules.append(SCENARIOS)
+            t.modules = [*t.modules, SCENARIOS]
         t.face = FACES.index("E" if "conquest" in modules else str(options["face"]))
         t.deluxe = 1 if options["deluxe"] else 0
         t.free_search = 1 if options["search"] == "always" else 0
@@ -275,10 +276,10 @@ def choose_duchies(t: KingdomTable, wanted: list[str]) -> None:
     taken = [t.box.duchies.index(name) for name in wanted if name != ANY]
     for seat, name in enumerate(wanted):
         if name != ANY:
-            t.duchies[seat] = t.box.duchies.index(name)
+            t.duchies = replaced(t.duchies, seat, t.box.duchies.index(name))
             continue
         free = [duchy for duchy in range(len(t.box.duchies)) if duchy not in taken and t.box.face_here[duchy * 5 + t.face]]
-        t.duchies[seat] = free[0]
+        t.duchies = replaced(t.duchies, seat, free[0])
         taken.append(free[0])
 
 

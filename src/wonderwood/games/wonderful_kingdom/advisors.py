@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, longer, renewed, replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow, together
 from wonderwood.games.wonderful_kingdom.book import (
     AID,
@@ -108,19 +109,19 @@ class Advisors(Rules):
         for seat in range(t.seats):
             for _ in range(2):
                 t.drawn[seat].append(t.fate.take(pool))
-        t.boxed += pool
+        t.boxed = t.boxed + pool
 
     def new_round(self, t: KingdomTable) -> None:
         """11.8: every power once a round."""
         for seat in range(t.seats):
-            t.used[seat] = []
+            t.used = renewed(t.used, seat, [])
 
     def claims(self, t: KingdomTable, seat: int, card: int) -> bool:
         """11.3, 11.4, 11.5, 11.6: a face-up Advisor goes straight to the Council and gives a Soldier."""
         kind = t.box.kind[card]
         if t.box.family[kind] != ADVISOR:
             return False
-        t.council[seat].append(card)
+        t.council = longer(t.council, seat, card)
         t.log(JOINED, seat, kind)
         take_bonus(t, seat, t.box.welcome[kind * 2], t.box.welcome[kind * 2 + 1])
         return True
@@ -202,19 +203,19 @@ class Advisors(Rules):
             if options:
                 options.append(DONE.of())
                 return Ask(seat, ASK_PEEK, options, t.peeks[seat])
-            t.peeks[seat] = 0
+            t.peeks = replaced(t.peeks, seat, 0)
         if t.drawn[seat] and t.phase == PLAN:
             return ask_drawn(t, seat)
         if t.wild[seat][0]:
             ask = ask_wild(t, seat)
             if ask is not None:
                 return ask
-            t.wild[seat] = [0, -1]
+            t.wild = renewed(t.wild, seat, [0, -1])
         if t.shifting[seat][0]:
             ask = ask_shift(t, seat)
             if ask is not None:
                 return ask
-            t.shifting[seat] = [0, -1, -1]
+            t.shifting = renewed(t.shifting, seat, [0, -1, -1])
         return None
 
     def act(self, t: KingdomTable, seat: int, choice: int) -> bool:
@@ -234,7 +235,7 @@ class Advisors(Rules):
             t.loose[seat][t.step] -= CONVERT.second(choice)
             t.loose[seat][CONVERT.first(choice)] += CONVERT.second(choice)
         elif t.peeks[seat] and PEEK.has(choice):
-            t.peeks[seat] -= 1
+            t.peeks = changed(t.peeks, seat, -1)
             peek(t, seat, choice)
         elif KEEP.has(choice):
             keep_drawn(t, seat, KEEP.first(choice))
@@ -246,10 +247,9 @@ class Advisors(Rules):
 
     def gives_cube(self, t: KingdomTable, seat: int) -> bool:
         """16.17g: a cube of choice is used up."""
-        wild = t.wild[seat]
-        if wild[0] == 0:
+        if t.wild[seat][0] == 0:
             return False
-        wild[0] -= 1
+        t.wild = renewed(t.wild, seat, changed(t.wild[seat], 0, -1))
         return True
 
     def points(self, t: KingdomTable, seat: int, parts: dict[str, int]) -> None:
@@ -260,24 +260,24 @@ def keep_advisor(t: KingdomTable) -> Flow:
     """11.1, 11.9, 11.10: each keeps 1 of 2; with two players the other goes to the box, solo back to the others."""
     flows: list[Flow] = [keep_one(t, seat) for seat in range(t.seats)]
     yield from together(t, flows)
-    pool = t.boxed
+    pool = t.boxed[:]
     t.boxed = []
     for seat in range(t.seats):
         kept, other = t.drawn[seat]
         t.drawn[seat] = []
         t.ready[seat] = 0
-        t.council[seat].append(kept)
+        t.council = longer(t.council, seat, kept)
         t.known[kept] = EVERYONE
         t.log(JOINED, seat, t.box.kind[kept])
         if t.seats == 1:
             pool.append(other)
         else:
             t.known[other] = 1 << seat
-            t.boxed.append(other)
+            t.boxed = [*t.boxed, other]
     t.reveal()
     for _ in range(t.box.council_size):
         t.deck.append(t.fate.take(pool))
-    t.boxed += pool
+    t.boxed = t.boxed + pool
     next_phase(t)
 
 
@@ -307,7 +307,7 @@ def honours(t: KingdomTable) -> Flow:
             kind = POWER.first(choice)
             points = worth(t, seat, kind)
             pay_power(t, seat, kind)
-            t.honours[seat] += points
+            t.honours = changed(t.honours, seat, points)
     next_phase(t)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import (
     ASK_MARK,
@@ -47,9 +48,9 @@ def begin_round(t: KingdomTable) -> None:
         tokens = TRAPS
         for rules in in_force(t):
             tokens = rules.trap_tokens(t, seat, tokens)
-        t.traps[seat] = tokens
-        t.traps_used[seat] = 0
-        t.brought[seat] = -1
+        t.traps = replaced(t.traps, seat, tokens)
+        t.traps_used = replaced(t.traps_used, seat, 0)
+        t.brought = replaced(t.brought, seat, -1)
     t.log(ROUND, t.round, t.first)
     for rules in in_force(t):
         rules.new_round(t)
@@ -92,6 +93,13 @@ def leaves_game(t: KingdomTable, card: int) -> bool:
     return family in (CALAMITY, THREAT)
 
 
+def take_calamity(t: KingdomTable) -> int:
+    """One of the pile of Calamities."""
+    card = t.calamities[-1]
+    t.calamities = t.calamities[:-1]
+    return card
+
+
 def deal(t: KingdomTable) -> Flow:
     """3.1, 3.2: hands of 7 and a Calamity; one card face up in each Offer area."""
     begin_round(t)
@@ -99,7 +107,7 @@ def deal(t: KingdomTable) -> Flow:
     for seat in range(t.seats):
         hand = [draw(t) for _ in range(HAND)]
         if calamity:
-            t.brought[seat] = t.calamities.pop()
+            t.brought = replaced(t.brought, seat, take_calamity(t))
             hand.append(t.brought[seat])
             t.known[t.brought[seat]] = 0
         hand.sort()
@@ -190,8 +198,8 @@ def place(t: KingdomTable, seat: int, kind: int, zone: int, down: int) -> None:
     t.offers[zone].append(card)
     t.marks[zone].append(-1)
     if down:
-        t.traps[seat] -= 1
-        t.traps_used[seat] += 1
+        t.traps = changed(t.traps, seat, -1)
+        t.traps_used = changed(t.traps_used, seat, 1)
         t.known[card] = 1 << seat
         t.log(TRAPPED, seat, kind, zone)
     else:

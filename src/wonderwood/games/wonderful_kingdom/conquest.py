@@ -5,6 +5,7 @@ Pawns belong to a side: the seats of two players; solo, side 1 is the blue enemy
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, renewed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import (
     ACTS_FIRST,
@@ -99,20 +100,31 @@ def spare(t: KingdomTable, side: int, territory: int) -> int:
     return t.pawns[side][territory] - t.slots[territory].count(side)
 
 
+def set_pawns(t: KingdomTable, side: int, territory: int, pawns: int) -> None:
+    t.pawns = renewed(t.pawns, side, replaced(t.pawns[side], territory, pawns))
+
+
+def add_pawns(t: KingdomTable, side: int, territory: int, pawns: int) -> None:
+    set_pawns(t, side, territory, t.pawns[side][territory] + pawns)
+
+
+def set_slot(t: KingdomTable, territory: int, spot: int, side: int) -> None:
+    t.slots = renewed(t.slots, territory, replaced(t.slots[territory], spot, side))
+
+
 def fill_slots(t: KingdomTable, side: int, territory: int) -> None:
     """13.4, 16.20a: pawns without slot stand on free ones, in the order of the board."""
-    row = t.slots[territory]
-    for spot in range(len(row)):
-        if row[spot] < 0 and spare(t, side, territory) > 0:
-            row[spot] = side
+    for spot in range(len(t.slots[territory])):
+        if t.slots[territory][spot] < 0 and spare(t, side, territory) > 0:
+            set_slot(t, territory, spot, side)
 
 
 def take_tokens(t: KingdomTable) -> None:
     """13.13, 13.14, 16.20e: Trap and Spy tokens come and go with their slots."""
     for seat in range(t.seats):
-        t.traps[seat] = held_slots(t, seat, TRAP)
-        t.spy_tokens[seat] = held_slots(t, seat, SPY_SLOT)
-        t.spies[seat] = t.spy_tokens[seat]
+        t.traps = replaced(t.traps, seat, held_slots(t, seat, TRAP))
+        t.spy_tokens = replaced(t.spy_tokens, seat, held_slots(t, seat, SPY_SLOT))
+        t.spies = replaced(t.spies, seat, t.spy_tokens[seat])
 
 
 class Conquest(Rules):
@@ -132,9 +144,9 @@ class Conquest(Rules):
             for spot, owner in enumerate(t.box.slot_start[t.board][territory]):
                 for side in range(SIDES):
                     if owner == colour(t, side):
-                        t.slots[territory][spot] = side
-                        t.pawns[side][territory] += 1
-                        t.reserve[side] -= 1
+                        set_slot(t, territory, spot, side)
+                        add_pawns(t, side, territory, 1)
+                        t.reserve = changed(t.reserve, side, -1)
         t.passes = NOT_BEGUN
         take_tokens(t)
 
@@ -145,8 +157,8 @@ class Conquest(Rules):
     def new_round(self, t: KingdomTable) -> None:
         """13.15, 16.21b: Spy tokens of slots are available again."""
         for seat in range(t.seats):
-            t.spy_tokens[seat] = held_slots(t, seat, SPY_SLOT)
-            t.spies[seat] = t.spy_tokens[seat]
+            t.spy_tokens = replaced(t.spy_tokens, seat, held_slots(t, seat, SPY_SLOT))
+            t.spies = replaced(t.spies, seat, t.spy_tokens[seat])
 
     def turn_options(self, t: KingdomTable, seat: int, options: list[int]) -> None:
         """13.15."""
@@ -155,7 +167,7 @@ class Conquest(Rules):
 
     def act(self, t: KingdomTable, seat: int, choice: int) -> bool:
         if PEEK.has(choice) and t.seats > 1:
-            t.spies[seat] -= 1
+            t.spies = changed(t.spies, seat, -1)
             peek(t, seat, choice)
             return True
         return False
@@ -290,8 +302,8 @@ def end_turn(t: KingdomTable, seat: int, passed: bool) -> None:
 def recruit(t: KingdomTable, seat: int, pawns: int) -> None:
     """13.9: pay Soldiers, pawns go from the reserve to the castle."""
     t.soldiers[seat] -= pawns
-    t.reserve[seat] -= pawns
-    t.pawns[seat][castle(t, seat)] += pawns
+    t.reserve = changed(t.reserve, seat, -pawns)
+    add_pawns(t, seat, castle(t, seat), pawns)
     t.log(RECRUITED, seat, pawns)
     end_turn(t, seat, False)
 
@@ -309,9 +321,9 @@ def arrange_options(t: KingdomTable, seat: int, options: list[int]) -> None:
 
 
 def arrange(t: KingdomTable, seat: int, territory: int, source: int, spot: int) -> None:
-    t.slots[territory][source] = -1
-    t.slots[territory][spot] = seat
-    t.vacated.append(territory * MOST_SLOTS + source)
+    set_slot(t, territory, source, -1)
+    set_slot(t, territory, spot, seat)
+    t.vacated = [*t.vacated, territory * MOST_SLOTS + source]
     take_tokens(t)
 
 
@@ -375,10 +387,10 @@ def lift_pawn(t: KingdomTable, side: int, choice: int) -> None:
     """13.13: leaving a slot ends its bonus at once."""
     if LEAVE.has(choice):
         territory = LEAVE.first(choice)
-        t.slots[territory][LEAVE.second(choice)] = -1
+        set_slot(t, territory, LEAVE.second(choice), -1)
     else:
         territory = CAPTURE.first(choice) if CAPTURE.has(choice) else BRING.first(choice)
-    t.pawns[side][territory] -= 1
+    add_pawns(t, side, territory, -1)
     take_tokens(t)
 
 
@@ -393,9 +405,9 @@ def march(t: KingdomTable, seat: int) -> None:
     if beaten:
         t.log(BATTLE, seat, territory, beaten)
         pawns -= beaten
-        t.pawns[seat][castle(t, seat)] += beaten
+        add_pawns(t, seat, castle(t, seat), beaten)
         expel(t, 1 - seat, territory, beaten)
-    t.pawns[seat][territory] += pawns
+    add_pawns(t, seat, territory, pawns)
     fill_slots(t, seat, territory)
     free_prisoners(t, seat, territory)
     take_tokens(t)
@@ -404,21 +416,20 @@ def march(t: KingdomTable, seat: int) -> None:
 
 def expel(t: KingdomTable, side: int, territory: int, pawns: int) -> None:
     """13.11, 13.S6: to the castle of their owner; the blue armies of a solo game leave the board."""
-    t.pawns[side][territory] = 0
-    row = t.slots[territory]
-    for spot in range(len(row)):
-        if row[spot] == side:
-            row[spot] = -1
+    set_pawns(t, side, territory, 0)
+    for spot in range(len(t.slots[territory])):
+        if t.slots[territory][spot] == side:
+            set_slot(t, territory, spot, -1)
     if t.seats > 1:
-        t.pawns[side][castle(t, side)] += pawns
+        add_pawns(t, side, castle(t, side), pawns)
 
 
 def free_prisoners(t: KingdomTable, side: int, territory: int) -> None:
     """13.19, 16.20h: who controls the Prison gets the own pawns back, to the castle."""
     if territory == t.box.prison[t.board] and t.jailed[side]:
-        t.pawns[side][castle(t, side)] += t.jailed[side]
+        add_pawns(t, side, castle(t, side), t.jailed[side])
         t.log(FREED, side, t.jailed[side])
-        t.jailed[side] = 0
+        t.jailed = replaced(t.jailed, side, 0)
 
 
 def prison(t: KingdomTable) -> Flow:
@@ -448,7 +459,7 @@ def capture_options(t: KingdomTable, side: int, territory: int, options: list[in
 
 def capture(t: KingdomTable, side: int, choice: int) -> None:
     lift_pawn(t, side, choice)
-    t.jailed[side] += 1
+    t.jailed = changed(t.jailed, side, 1)
     t.log(CAPTURED, side, LEAVE.first(choice) if LEAVE.has(choice) else CAPTURE.first(choice))
 
 

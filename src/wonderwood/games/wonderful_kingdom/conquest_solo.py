@@ -2,10 +2,18 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import ASK_JAIL, SPREAD
 from wonderwood.games.wonderful_kingdom.choice import next_phase
-from wonderwood.games.wonderful_kingdom.conquest import capture, capture_options, castle, fill_slots, territory_points
+from wonderwood.games.wonderful_kingdom.conquest import (
+    capture,
+    capture_options,
+    castle,
+    fill_slots,
+    set_pawns,
+    territory_points,
+)
 from wonderwood.games.wonderful_kingdom.questions import CONQUEST_SOLO, Rules, install
 from wonderwood.games.wonderful_kingdom.table import AFTERMATH, PRISON, START, KingdomTable
 
@@ -22,11 +30,11 @@ class ConquestSolo(Rules):
     def prepare(self, t: KingdomTable) -> None:
         """13.S1, 13.S2, 13.S9: own medals; no Spy tokens but those of slots; blue armies everywhere else."""
         t.medals = t.box.conquest_medals[:]
-        t.spy_tokens[RED] += t.box.conquest_spies
-        t.reserve[BLUE] = 0
+        t.spy_tokens = changed(t.spy_tokens, RED, t.box.conquest_spies)
+        t.reserve = replaced(t.reserve, BLUE, 0)
         for territory in t.box.on_board[t.board]:
             if territory == castle(t, BLUE):
-                t.pawns[BLUE][territory] = t.box.enemy_castle_armies
+                set_pawns(t, BLUE, territory, t.box.enemy_castle_armies)
             elif territory != castle(t, RED) and not t.pawns[RED][territory]:
                 settle_blue(t, territory)
 
@@ -38,7 +46,7 @@ class ConquestSolo(Rules):
 
 def settle_blue(t: KingdomTable, territory: int) -> None:
     """16.21d: one army."""
-    t.pawns[BLUE][territory] = t.box.enemy_armies
+    set_pawns(t, BLUE, territory, t.box.enemy_armies)
     fill_slots(t, BLUE, territory)
 
 

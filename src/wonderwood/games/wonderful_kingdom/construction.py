@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, longer, renewed
 from wonderwood.engine.table import Ask
 from wonderwood.games.wonderful_kingdom.book import (
     ALCHEMY,
@@ -84,9 +85,9 @@ def join_duchy(t: KingdomTable, seat: int, card: int) -> None:
     """A card in the Duchy produces and counts for its type (5.2, 5.3)."""
     box = t.box
     kind = box.kind[card]
-    t.duchy[seat].append(card)
+    t.duchy = longer(t.duchy, seat, card)
     if box.type[kind] >= 0:
-        t.types[seat][box.type[kind]] += 1
+        t.types = renewed(t.types, seat, changed(t.types[seat], box.type[kind], 1))
     add_lines(t, seat, kind)
 
 
@@ -96,9 +97,10 @@ def add_lines(t: KingdomTable, seat: int, place: int) -> None:
     for line in range(place * BROADEST, place * BROADEST + box.line_count[place]):
         resource = box.line_resource[line]
         if box.line_per[line] < 0:
-            t.flat[seat][resource] += box.line_amount[line]
+            t.flat = renewed(t.flat, seat, changed(t.flat[seat], resource, box.line_amount[line]))
         else:
-            t.per[seat][resource * 4 + box.line_per[line]] += box.line_amount[line]
+            pair = resource * 4 + box.line_per[line]
+            t.per = renewed(t.per, seat, changed(t.per[seat], pair, box.line_amount[line]))
 
 
 def take_bonus(t: KingdomTable, seat: int, krystallium: int, soldiers: int) -> None:

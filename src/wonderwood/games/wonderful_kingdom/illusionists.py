@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import ASK_SWAP, DONE, ILLUSION, MARK, MARKED, SWAP, SWAPPED
 from wonderwood.games.wonderful_kingdom.box import PACK_OPS
@@ -24,7 +25,7 @@ class Illusionists(Rules):
         for seat in range(t.seats):
             pack = t.packs[seat]
             if t.box.pack_op[pack] == OP:
-                t.illusions[seat] += t.box.pack_start[pack]
+                t.illusions = changed(t.illusions, seat, t.box.pack_start[pack])
 
     def offer_options(self, t: KingdomTable, seat: int, options: list[int]) -> None:
         """10.I3, 16.12c: one token an offer, on a card without token in any area."""
@@ -57,7 +58,7 @@ class Illusionists(Rules):
         if MARK.has(choice):
             zone = MARK.first(choice)
             t.marks[zone][MARK.second(choice)] = seat
-            t.illusions[seat] -= 1
+            t.illusions = changed(t.illusions, seat, -1)
             t.marked = 1
             t.log(MARKED, seat, zone, MARK.second(choice))
             return True
@@ -87,7 +88,7 @@ def illusions(t: KingdomTable) -> Flow:
         for seat in in_order(t):
             if due[seat] and sum(t.illusions) < most:
                 due[seat] -= 1
-                t.illusions[seat] += 1
+                t.illusions = changed(t.illusions, seat, 1)
                 t.log(ILLUSION, seat)
     next_phase(t)
     return

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, longer, replaced, shorter
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import (
     ASK_COVER,
@@ -30,7 +31,7 @@ from wonderwood.games.wonderful_kingdom.book import (
     UNCOVER_DUCHY,
 )
 from wonderwood.games.wonderful_kingdom.box import BROADEST, DEVELOPMENT, PACK_OPS, SOLDIER, THREAT, TREASURE
-from wonderwood.games.wonderful_kingdom.choice import next_of_kind, throw_away
+from wonderwood.games.wonderful_kingdom.choice import next_of_kind, take_calamity, throw_away
 from wonderwood.games.wonderful_kingdom.construction import (
     build_if_complete,
     join_duchy,
@@ -72,7 +73,9 @@ class Rats(Rules):
 def take_vermin(t: KingdomTable, seat: int) -> None:
     """10.R5, 16.22c: a Vermin of the supply, if one is left."""
     if t.supply:
-        move_in(t, seat, t.supply.pop())
+        vermin = t.supply[-1]
+        t.supply = t.supply[:-1]
+        move_in(t, seat, vermin)
         for rules in in_force(t):
             rules.strains(t)
 
@@ -92,7 +95,7 @@ class Giants(Rules):
         """10.G7, 16.10d: Giants that waited come back; with too few cards each takes one, the rest wait."""
         waiting = [card for card in t.threats[seat] if is_of(t, card, GIANTS)]
         for card in waiting:
-            t.threats[seat].remove(card)
+            t.threats = shorter(t.threats, seat, card)
             t.selection[seat].append(card)
         giants = selected(t, seat, GIANTS)
         if self.free_cards(t, seat) >= len(giants):
@@ -228,7 +231,7 @@ class Thieves(Rules):
     def beaten(self, t: KingdomTable, seat: int, card: int) -> bool:
         """10.T3: one Stolen token may be removed."""
         if is_of(t, card, THIEVES) and t.freeing[seat] < len(t.stolen[seat]):
-            t.freeing[seat] += 1
+            t.freeing = changed(t.freeing, seat, 1)
         return False
 
     def errand(self, t: KingdomTable, seat: int) -> Ask | None:
@@ -247,15 +250,15 @@ class Thieves(Rules):
     def act(self, t: KingdomTable, seat: int, choice: int) -> bool:
         if t.freeing[seat] == 0:
             return False
-        t.freeing[seat] -= 1
+        t.freeing = changed(t.freeing, seat, -1)
         if UNCOVER.has(choice):
             for code in t.stolen[seat]:
                 card, line = code // BROADEST, code % BROADEST
                 if card < t.box.cards and UNCOVER.of(t.box.kind[card], line) == choice:
-                    t.stolen[seat].remove(code)
+                    t.stolen = shorter(t.stolen, seat, code)
                     break
         elif UNCOVER_DUCHY.has(choice):
-            t.stolen[seat].remove(t.box.cards * BROADEST + UNCOVER_DUCHY.first(choice))
+            t.stolen = shorter(t.stolen, seat, t.box.cards * BROADEST + UNCOVER_DUCHY.first(choice))
         else:
             return True
         t.log(FREED_ICON, seat)
@@ -300,7 +303,7 @@ def steal(t: KingdomTable, seat: int, op: int) -> Flow:
         if not options:
             return
         choice = yield Ask(seat, ASK_COVER, options)
-        t.stolen[seat].append(codes[options.index(choice)])
+        t.stolen = longer(t.stolen, seat, codes[options.index(choice)])
         if COVER.has(choice):
             t.log(COVERED, seat, COVER.first(choice))
         else:
@@ -369,7 +372,7 @@ class Siphons(Rules):
                 while t.aside >= every:
                     t.aside -= every
                     if t.calamities:
-                        join_duchy(t, seat, t.calamities.pop())
+                        join_duchy(t, seat, take_calamity(t))
 
     def every(self, t: KingdomTable) -> int:
         return t.box.pack_aside[t.packs[0]]
@@ -400,7 +403,7 @@ class Dragons(Rules):
                 if t.spaces[seat][site * SPACES + SOLDIER] < t.box.cost[kind * 6 + SOLDIER]:
                     options.append(DESERT.of(kind, card - t.box.first[kind]))
             if not options:
-                t.debt[seat] += 1
+                t.debt = changed(t.debt, seat, 1)
                 t.log(OWES, seat)
                 continue
             choice = yield Ask(seat, ASK_DESERT, options)
@@ -411,12 +414,12 @@ class Dragons(Rules):
     def soldiers_gained(self, t: KingdomTable, seat: int, soldiers: int) -> int:
         """10.D3, 16.13b: the next Soldiers entering the reserve pay the debt."""
         paid = min(soldiers, t.debt[seat])
-        t.debt[seat] -= paid
+        t.debt = changed(t.debt, seat, -paid)
         return soldiers - paid
 
     def production_over(self, t: KingdomTable, seat: int) -> None:
         """16.13b: debts end with Production."""
-        t.debt[seat] = 0
+        t.debt = replaced(t.debt, seat, 0)
 
     def beaten(self, t: KingdomTable, seat: int, card: int) -> bool:
         """10.D4: a defeated Dragon gives Krystallium."""

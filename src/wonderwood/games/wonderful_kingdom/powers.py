@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, longer, renewed, replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import (
     ASK_AID,
@@ -64,7 +65,7 @@ def ready_powers(t: KingdomTable, seat: int, phase: int) -> list[int]:
 def pay_power(t: KingdomTable, seat: int, kind: int) -> None:
     """11.7, 16.5a: Soldiers of the reserve."""
     t.soldiers[seat] -= t.box.power_cost[kind]
-    t.used[seat].append(kind)
+    t.used = longer(t.used, seat, kind)
     t.log(USED, seat, kind)
 
 
@@ -83,11 +84,11 @@ def kind_with(t: KingdomTable, seat: int, op: int) -> int:
 def end_errand(t: KingdomTable, seat: int) -> bool:
     """Up to so many: the rest is given up."""
     if t.peeks[seat]:
-        t.peeks[seat] = 0
+        t.peeks = replaced(t.peeks, seat, 0)
     elif t.wild[seat][0]:
-        t.wild[seat] = [0, -1]
+        t.wild = renewed(t.wild, seat, [0, -1])
     elif t.shifting[seat][0]:
-        t.shifting[seat] = [0, -1, -1]
+        t.shifting = renewed(t.shifting, seat, [0, -1, -1])
     else:
         return False
     return True
@@ -136,11 +137,11 @@ def use_power(t: KingdomTable, seat: int, kind: int) -> None:
     box = t.box
     op = box.power[kind]
     if op == PEEK_POWER:
-        t.peeks[seat] = box.power_amount[kind]
+        t.peeks = replaced(t.peeks, seat, box.power_amount[kind])
     elif op == RECOVER_TRAP:
         taken = min(box.power_amount[kind], t.traps_used[seat])
-        t.traps_used[seat] -= taken
-        t.traps[seat] += taken
+        t.traps_used = changed(t.traps_used, seat, -taken)
+        t.traps = changed(t.traps, seat, taken)
     elif op == GAIN:
         take_bonus(t, seat, box.power_gain[kind * 6 + 4], box.power_gain[kind * 6 + 5])
     elif op == GAIN_AT_STEP:
@@ -208,14 +209,14 @@ def begin_aid(t: KingdomTable, seat: int, card: int) -> None:
     """16.17g: the Architect's card, then cube by cube."""
     kind = kind_with(t, seat, PLACE_ANY)
     pay_power(t, seat, kind)
-    t.wild[seat] = [t.box.power_amount[kind], card]
+    t.wild = renewed(t.wild, seat, [t.box.power_amount[kind], card])
 
 
 def begin_lift(t: KingdomTable, seat: int, card: int) -> None:
     """The card from which the Builder takes cubes, then cube by cube."""
     kind = kind_with(t, seat, MOVE_CUBES)
     pay_power(t, seat, kind)
-    t.shifting[seat] = [t.box.power_amount[kind], card, -1]
+    t.shifting = renewed(t.shifting, seat, [t.box.power_amount[kind], card, -1])
 
 
 def ask_wild(t: KingdomTable, seat: int) -> Ask | None:
@@ -263,7 +264,7 @@ def ask_shift(t: KingdomTable, seat: int) -> Ask | None:
 def shift_cube(t: KingdomTable, seat: int, resource: int, to: int) -> None:
     """The Builder moves a cube from one card to one other."""
     left, source, _ = t.shifting[seat]
-    t.shifting[seat] = [left - 1, source, to]
+    t.shifting = renewed(t.shifting, seat, [left - 1, source, to])
     spaces = t.spaces[seat]
     here = t.sites[seat].index(source) * SPACES
     there = t.sites[seat].index(to) * SPACES

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import replaced
 from wonderwood.engine.table import Ask, Flow, together
 from wonderwood.games.wonderful_kingdom.book import ASK_LAST, ASK_WINDOW, DONE, NO_SUPREME, PRODUCED, SUPREME
 from wonderwood.games.wonderful_kingdom.choice import next_phase
@@ -38,7 +39,7 @@ def count(t: KingdomTable) -> Flow:
     t.moment += 1
     step = t.step
     for seat in range(t.seats):
-        t.totals[seat] = production(t, seat, step)
+        t.totals = replaced(t.totals, seat, production(t, seat, step))
         t.log(PRODUCED, seat, step, t.totals[seat])
     for rules in in_force(t):
         rules.counted(t, step)
@@ -71,10 +72,10 @@ def supremacy(t: KingdomTable) -> None:
 def supremacy_bonus(t: KingdomTable, seat: int) -> None:
     """5.6: take the Soldier of the Training area, or put one there."""
     if t.training[seat]:
-        t.training[seat] = 0
+        t.training = replaced(t.training, seat, 0)
         gain_soldiers(t, seat, 1)
     else:
-        t.training[seat] = 1
+        t.training = replaced(t.training, seat, 1)
 
 
 def place_cubes(t: KingdomTable) -> Flow:

@@ -1,5 +1,6 @@
 """12: the Quest module (12.11: Calamities as usual): steps paid from Alchemy and reserve, at any time."""
 
+from wonderwood.engine.shared import changed, longer, replaced
 from wonderwood.engine.table import Ask
 from wonderwood.games.wonderful_kingdom.book import ASK_MELT, EXCHANGE, MELT, PEEK, STEPPED, TAKE_STEP, TRANSMUTED
 from wonderwood.games.wonderful_kingdom.box import KRYSTALLIUM, SOLDIER
@@ -40,7 +41,7 @@ class Quests(Rules):
         """12.9: with two players all Spy tokens are available again."""
         if t.seats > 1:
             for seat in range(t.seats):
-                t.spies[seat] = t.spy_tokens[seat]
+                t.spies = replaced(t.spies, seat, t.spy_tokens[seat])
 
     def turn_options(self, t: KingdomTable, seat: int, options: list[int]) -> None:
         """12.9, 16.19a."""
@@ -76,15 +77,15 @@ class Quests(Rules):
         if TAKE_STEP.has(choice):
             take_step(t, seat, TAKE_STEP.first(choice))
         elif EXCHANGE.has(choice):
-            t.melting[seat] = ALCHEMY_SIZE
+            t.melting = replaced(t.melting, seat, ALCHEMY_SIZE)
         elif MELT.has(choice):
             t.alchemy[seat][MELT.first(choice)] -= 1
-            t.melting[seat] -= 1
+            t.melting = changed(t.melting, seat, -1)
             if t.melting[seat] == 0:
                 t.krystallium[seat] += 1
                 t.log(TRANSMUTED, seat)
         elif PEEK.has(choice) and t.seats > 1:
-            t.spies[seat] -= 1
+            t.spies = changed(t.spies, seat, -1)
             peek(t, seat, choice)
         else:
             return False
@@ -113,17 +114,17 @@ def take_step(t: KingdomTable, seat: int, step: int) -> None:
         t.krystallium[seat] -= box.step_cost[base + resource] - cubes
     t.krystallium[seat] -= box.step_cost[base + KRYSTALLIUM]
     t.soldiers[seat] -= box.step_cost[base + SOLDIER]
-    t.steps[seat].append(step)
+    t.steps = longer(t.steps, seat, step)
     t.log(STEPPED, seat, step)
     if box.step_final[step]:
-        t.finished[seat] = t.moment * 2 + (1 if seat == t.first else 2)
+        t.finished = replaced(t.finished, seat, t.moment * 2 + (1 if seat == t.first else 2))
     take_bonus(t, seat, box.step_gain[step * 3], box.step_gain[step * 3 + 1])
     spies = box.step_gain[step * 3 + 2]
     if t.seats > 1:
-        t.spy_tokens[seat] += spies
-        t.spies[seat] += spies
+        t.spy_tokens = changed(t.spy_tokens, seat, spies)
+        t.spies = changed(t.spies, seat, spies)
     else:
-        t.spies[seat] = min(t.spies[seat] + spies, t.spy_tokens[seat])
+        t.spies = replaced(t.spies, seat, min(t.spies[seat] + spies, t.spy_tokens[seat]))
 
 
 install(QUESTS, Quests())

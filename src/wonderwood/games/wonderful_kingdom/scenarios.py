@@ -3,6 +3,7 @@
 16.22d: modules that a scenario combines keep their phases and windows; 14.4, 16.22a: see Game.check.
 """
 
+from wonderwood.engine.shared import longer, renewed, replaced
 from wonderwood.engine.table import EVERYONE
 from wonderwood.games.wonderful_kingdom.advisors import candidates
 from wonderwood.games.wonderful_kingdom.book import LOST
@@ -23,19 +24,20 @@ class Scenarios(Rules):
         if box.scenario_soldiers[number] >= 0:
             t.soldiers[LONER] = box.scenario_soldiers[number]
         if box.scenario_spies[number] >= 0:
-            t.spy_tokens[LONER] = t.spies[LONER] = box.scenario_spies[number]
+            t.spies = replaced(t.spies, LONER, box.scenario_spies[number])
+            t.spy_tokens = replaced(t.spy_tokens, LONER, box.scenario_spies[number])
         for card in box.scenario_sites[number]:
             open_site(t, LONER, card)
         for card in box.scenario_built[number]:
             join_duchy(t, LONER, card)
             self.cover(t, card)
         for card in box.scenario_threats[number]:
-            t.threats[LONER].append(card)
+            t.threats = longer(t.threats, LONER, card)
             rules = PACKS + box.pack_op[box.pack[box.kind[card]]]
             if rules not in t.modules:
-                t.modules.insert(0, rules)
+                t.modules = [rules, *t.modules]
         for card in box.scenario_council[number]:
-            t.council[LONER].append(card)
+            t.council = longer(t.council, LONER, card)
             t.known[card] = EVERYONE
         if ADVISORS in t.modules:
             for card in candidates(box, t.seats, t.deluxe):
@@ -49,7 +51,7 @@ class Scenarios(Rules):
             return
         for line in range(t.box.line_count[kind]):
             icons = t.box.line_amount[kind * BROADEST + line] if t.box.line_per[kind * BROADEST + line] < 0 else 1
-            t.stolen[LONER] += [card * BROADEST + line] * icons
+            t.stolen = renewed(t.stolen, LONER, t.stolen[LONER] + [card * BROADEST + line] * icons)
 
     def may_scrap(self, t: KingdomTable, seat: int, site: int) -> bool:
         """15.1: cards of the setup that cannot be recycled."""
@@ -66,7 +68,7 @@ class Scenarios(Rules):
     def beaten(self, t: KingdomTable, seat: int, card: int) -> bool:
         """15.1: defeated Vermin return to the supply."""
         if t.box.scenario_vermin_back[t.scenario] and t.box.kind[card] == t.box.pack_supply[t.packs[seat]]:
-            t.supply.append(card)
+            t.supply = [*t.supply, card]
             return True
         return False
 

@@ -1,6 +1,7 @@
 """What a seat may suppose about cards it cannot see: Calamities and Threats are only where they can be."""
 
 from wonderwood.engine.fate import Fate
+from wonderwood.engine.shared import replaced
 from wonderwood.games.wonderful_kingdom.choice import leaves_game
 from wonderwood.games.wonderful_kingdom.table import KingdomTable
 
@@ -45,7 +46,7 @@ def imagine(t: KingdomTable, seat: int | None, fate: Fate) -> None:
         brought = t.brought[1 - seat]
         hidden = brought >= 0 and not t.known[brought] & mask and len(now.rows) > 0
         if hidden:
-            t.brought[1 - seat] = special[-1]
+            t.brought = replaced(t.brought, 1 - seat, special[-1])
         now.fill(special, plain, 1 if hidden else 0, fate)
     gone.fill(special, plain, len(special), fate)
     rest.fill(special, plain, 0, fate)

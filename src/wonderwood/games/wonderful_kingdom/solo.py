@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import changed, replaced
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import (
     ASK_FOUND,
@@ -27,6 +28,7 @@ from wonderwood.games.wonderful_kingdom.choice import (
     put_on_offer,
     show_top,
     take_area,
+    take_calamity,
     throw_away,
     turn_windows,
 )
@@ -52,8 +54,8 @@ class Solo(Rules):
 
     def prepare(self, t: KingdomTable) -> None:
         """9.3: 2 Spy tokens, one of them spent."""
-        t.spy_tokens[LONER] = SPIES
-        t.spies[LONER] = SPIES - 1
+        t.spy_tokens = replaced(t.spy_tokens, LONER, SPIES)
+        t.spies = replaced(t.spies, LONER, SPIES - 1)
         t.medals = t.box.standard_medals[:]
 
     def finish_setup(self, t: KingdomTable) -> None:
@@ -62,7 +64,7 @@ class Solo(Rules):
             t.danger.append(t.fate.take(t.deck))
         if all(rules.uses_calamities(t) for rules in in_force(t)):
             for _ in range(DANGER_SPECIALS):
-                card = t.calamities.pop()
+                card = take_calamity(t)
                 t.known[card] = 0
                 t.danger.append(card)
         t.open_deck = 1
@@ -87,7 +89,7 @@ class Solo(Rules):
             return False
         zone = SPY.first(choice)
         place = SPY.second(choice)
-        t.spies[seat] -= 1
+        t.spies = changed(t.spies, seat, -1)
         t.reveal()
         card = t.offers[zone][place] if zone < 2 else t.selection[seat][place]
         t.known[card] = EVERYONE
@@ -171,7 +173,7 @@ def select_area(t: KingdomTable, zone: int) -> None:
 def end_choice(t: KingdomTable) -> None:
     """9.13: one spent Spy token comes back."""
     if t.spies[LONER] < t.spy_tokens[LONER]:
-        t.spies[LONER] += 1
+        t.spies = changed(t.spies, LONER, 1)
 
 
 def throwable(t: KingdomTable, zone: int) -> list[int]:

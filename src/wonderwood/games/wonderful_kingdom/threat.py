@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wonderwood.engine.shared import longer, renewed, replaced, shorter
 from wonderwood.engine.table import EVERYONE, Ask, Flow, together
 from wonderwood.games.wonderful_kingdom.book import (
     ASK_COMBAT,
@@ -42,20 +43,20 @@ class Threats(Rules):
         """10.1, 10.11: two different packs, one for each player; solo one pack goes into the Danger deck."""
         for seat in range(t.seats):
             if t.packs[seat] < 0:
-                t.packs[seat] = random_pack(t)
+                t.packs = replaced(t.packs, seat, random_pack(t))
         for seat in range(t.seats):
             pack = t.packs[seat]
-            t.modules.insert(0, PACKS + t.box.pack_op[pack])
+            t.modules = [PACKS + t.box.pack_op[pack], *t.modules]
             t.log(CHOSE_PACK, seat, pack)
             for kind in t.box.pack_kinds[pack]:
                 cards = t.box.copies(kind)
                 if t.seats == 1:
                     t.danger += cards
                 else:
-                    t.stacks[seat] += cards
+                    t.stacks = renewed(t.stacks, seat, t.stacks[seat] + cards)
             supply = t.box.pack_supply[pack]
             if supply >= 0:
-                t.supply += t.box.copies(supply)
+                t.supply = t.supply + t.box.copies(supply)
 
     def settles(self, t: KingdomTable, seat: int) -> Flow:
         """10.5, 10.7, 10.S3, 16.14a: selected Threats end up in the Construction area and stay."""
@@ -82,7 +83,7 @@ class Threats(Rules):
         if not FIGHT.has(choice):
             return False
         card = next_of_kind(t, t.threats[seat], FIGHT.first(choice))
-        t.threats[seat].remove(card)
+        t.threats = shorter(t.threats, seat, card)
         defeat(t, seat, card)
         return True
 
@@ -105,7 +106,7 @@ def random_pack(t: KingdomTable) -> int:
 
 def move_in(t: KingdomTable, seat: int, card: int) -> None:
     """A Threat lies in the Construction area from now on."""
-    t.threats[seat].append(card)
+    t.threats = longer(t.threats, seat, card)
     t.log(THREATENED, seat, t.box.kind[card])
 
 
@@ -150,8 +151,8 @@ def muster_seat(t: KingdomTable, seat: int) -> Flow:
                 options.append(option)
         choice = yield Ask(seat, ASK_MUSTER, options)
         card = next_of_kind(t, t.stacks[seat], MUSTER.first(choice))
-    t.stacks[seat].remove(card)
-    t.brought[seat] = card
+    t.stacks = shorter(t.stacks, seat, card)
+    t.brought = replaced(t.brought, seat, card)
     t.hands[seat].append(card)
     t.hands[seat].sort()
 
@@ -204,7 +205,7 @@ def defeat(t: KingdomTable, seat: int, card: int) -> None:
     for rules in in_force(t):
         kept = rules.beaten(t, seat, card) or kept
     if not kept:
-        t.trophies[seat].append(card)
+        t.trophies = longer(t.trophies, seat, card)
 
 
 install(THREATS, Threats())
