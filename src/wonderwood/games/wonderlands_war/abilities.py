@@ -6,6 +6,7 @@ The abilities call each other (a lost unit may trigger one, forging may bring an
 from collections.abc import Generator
 from typing import Final
 
+from wonderwood.engine.shared import changed, longer, renewed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderlands_war.book import (
     ARTIFACT,
@@ -202,11 +203,11 @@ def is_spent(t: WarTable, seat: int, clause: Clause) -> bool:
 
 def spend(t: WarTable, seat: int, clause: Clause) -> None:
     if clause.limit == ONCE_PER_PHASE:
-        t.spent_phase[seat].append(clause.source)
+        t.spent_phase = longer(t.spent_phase, seat, clause.source)
     elif clause.limit == ONCE_PER_DRAW:
-        t.spent_draw[seat].append(clause.source)
+        t.spent_draw = longer(t.spent_draw, seat, clause.source)
     elif clause.limit == ONCE_PER_BATTLE:
-        t.spent_battle[seat].append(clause.source)
+        t.spent_battle = longer(t.spent_battle, seat, clause.source)
 
 
 def read_strength(t: WarTable, seat: int, chip: int) -> Flow:
@@ -242,11 +243,11 @@ def perform(t: WarTable, seat: int, effect: Effect, source: int, chip: int, may:
     if op == GAIN_STRENGTH:
         gain_strength(t, seat, n)
     elif op in (CHIP_MUL, CHIP_ADD, CHIP_SET):
-        t.changes[seat] += [op, n]
+        t.changes = renewed(t.changes, seat, [*t.changes[seat], op, n])
     elif op == NEXT_CHIP_MUL:
-        t.doubled[seat] = n
+        t.doubled = replaced(t.doubled, seat, n)
     elif op == EXTRA_DRAW:
-        t.extra[seat] += n
+        t.extra = changed(t.extra, seat, n)
     elif op == LOSE_STRENGTH:
         lose_strength(t, seat, n)
     elif op == RETURN_EXHAUSTED:
@@ -266,7 +267,7 @@ def perform(t: WarTable, seat: int, effect: Effect, source: int, chip: int, may:
     elif op == TRANSFER_SHARD:
         yield from pass_shard_on(t, seat, n, effect.where, first)
     elif op == CASTLE_ANYWHERE:
-        t.roaming[seat] = 1
+        t.roaming = replaced(t.roaming, seat, 1)
     else:
         yield from reward(t, seat, effect, n)
     return 1
@@ -345,7 +346,7 @@ def reach_out(t: WarTable, seat: int, effect: Effect, source: int) -> Generator[
         elif effect.op == GAIN_SHARDS:
             gain_shards(t, target, n)
         elif effect.op == OPPONENT_NEXT_CHIP_SET:
-            t.crown[target] = n
+            t.crown = replaced(t.crown, target, n)
         elif effect.op == MADNESS_TO_BAG:
             yield from madness_to_bag(t, seat, target, n)
         else:
@@ -366,8 +367,8 @@ def pass_shard_on(t: WarTable, seat: int, count: int, where: int, rolled: int) -
     others = [other for other in range(t.seats) if other != seat and fits(t, seat, other, where)]
     choice = yield Ask(seat, ASK_GIVE, [GIVE.of(other) for other in others] + [PASS.of()], rolled)
     if choice != PASS.of():
-        t.shards[seat] -= count
-        t.shards[GIVE.first(choice)] += count
+        t.shards = changed(t.shards, seat, -count)
+        t.shards = changed(t.shards, GIVE.first(choice), count)
         t.log(GAVE, seat, GIVE.first(choice))
 
 
@@ -384,7 +385,7 @@ def lose_units(t: WarTable, seat: int, count: int, supporters_only: bool, cause:
         for other in candidates(t, seat, 0):
             for clause in own_clauses(t, other, ON_OPPONENT_UNIT_LOST):
                 if clause.waits:
-                    t.waiting[other].append(clause.source)
+                    t.waiting = longer(t.waiting, other, clause.source)
                 else:
                     yield from run(t, other, clause, -1, False, kind_of(unit), cause)
 
@@ -393,15 +394,15 @@ def bust(t: WarTable, seat: int) -> Flow:
     """R10.4, R18.4, D11: Strength 0, Active chips (and one being played) are exhausted, the Shield turns intact."""
     t.status[seat] = BUST
     t.strength[seat] = 0
-    t.exhausted[seat] += t.active[seat]
+    t.exhausted = renewed(t.exhausted, seat, t.exhausted[seat] + t.active[seat])
     t.active[seat] = []
     if t.loose[seat]:
         t.loose[seat] = 0
-        t.exhausted[seat].append(t.played[seat])
-    t.doubled[seat] = 1
-    t.crown[seat] = -1
-    t.extra[seat] = 0
-    t.shield[seat] = 1
+        t.exhausted = longer(t.exhausted, seat, t.played[seat])
+    t.doubled = replaced(t.doubled, seat, 1)
+    t.crown = replaced(t.crown, seat, -1)
+    t.extra = replaced(t.extra, seat, 0)
+    t.shield = replaced(t.shield, seat, 1)
     t.busts.append(seat)
     t.log(BUSTED, seat)
     if t.house & EARLIER_REFRESH and t.madness[seat]:
@@ -418,8 +419,8 @@ def refresh(t: WarTable, seat: int) -> Flow:
 
 def refill_bag(t: WarTable, seat: int) -> None:
     t.bag[seat] += t.madness[seat] + t.exhausted[seat]
-    t.madness[seat] = []
-    t.exhausted[seat] = []
+    t.madness = renewed(t.madness, seat, [])
+    t.exhausted = renewed(t.exhausted, seat, [])
 
 
 def announce_busts(t: WarTable) -> Flow:
@@ -443,11 +444,10 @@ def open_tracks(t: WarTable, seat: int) -> list[int]:
 def forge_chip(t: WarTable, seat: int, chip: int, track: int) -> Flow:
     """R13.2, R13.3: cover the next space of a track: its reward, rewards between tracks, the artifact of a full track."""
     board = t.box.boards[t.board[seat]]
-    row = t.forged[seat * TRACKS + track]
-    column = len(row)
-    row.append(chip)
+    column = len(t.forged[seat * TRACKS + track])
+    t.forged = longer(t.forged, seat * TRACKS + track, chip)
     t.log(FORGED, seat, chip, track)
-    if len(row) == len(board.tracks[track]):
+    if column + 1 == len(board.tracks[track]):
         t.bag[seat].append(t.box.artifact)
         t.log(ARTIFACT, seat, track)
     source = chip_source(t, chip)

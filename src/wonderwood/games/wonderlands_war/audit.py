@@ -1,6 +1,7 @@
 """Looking at a table from outside: what must be true of it, and what a seat may imagine of the secrets of others."""
 
 from wonderwood.engine.fate import Fate
+from wonderwood.engine.shared import replaced
 from wonderwood.games.wonderlands_war.book import CHAIRS, CHIPS, FIGURES, REGIONS, TRACKS
 from wonderwood.games.wonderlands_war.box import FACTION, POISON
 from wonderwood.games.wonderlands_war.lookup import chip_total
@@ -126,12 +127,12 @@ def imagine(t: WarTable, seat: int | None, fate: Fate) -> None:
         if t.choice[other] != UNDECIDED:
             t.choice[other] = DRAWS if fate.below(2) else HALTS
         if t.guard[other] != UNDECIDED:
-            t.guard[other] = fate.below(2)
+            t.guard = replaced(t.guard, other, fate.below(2))
         if t.bet[other] != UNDECIDED and not t.bets_open:
             pick = fate.below(len(fighting) + 1)
-            t.bet[other] = NONE if pick == len(fighting) else fighting[pick]
+            t.bet = replaced(t.bet, other, NONE if pick == len(fighting) else fighting[pick])
         if t.feat_pick[other] != UNDECIDED:
             met = [quest for quest in t.quests[other] if is_feat_met(t, other, t.box.quests[quest])]
-            t.feat_pick[other] = met[fate.below(len(met))] if met else NONE
+            t.feat_pick = replaced(t.feat_pick, other, met[fate.below(len(met))] if met else NONE)
         if t.extra_pick[other] != UNDECIDED:
-            t.extra_pick[other] = NONE
+            t.extra_pick = replaced(t.extra_pick, other, NONE)

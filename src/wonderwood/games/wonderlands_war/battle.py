@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
+from wonderwood.engine.shared import longer, renewed, replaced
 from wonderwood.engine.table import Ask, Flow, together
 from wonderwood.games.wonderlands_war.abilities import (
     announce_busts,
@@ -120,9 +121,9 @@ def draw(t: WarTable) -> Flow:
     t.draws += 1
     for seat in range(t.seats):
         t.played[seat] = -1
-        t.struck[seat] = 0
-        t.dead[seat] = 0
-        t.spent_draw[seat] = []
+    t.struck = [0] * t.seats
+    t.dead = [0] * t.seats
+    t.spent_draw = [[] for _ in range(t.seats)]
     t.fallen = [0] * FIGURES
     yield from take_chips(t)  # (a)
     yield from face_madness(t)  # (b)
@@ -178,7 +179,7 @@ def take_chips(t: WarTable) -> Flow:
     for seat in range(t.seats):
         if t.status[seat] == FIGHTING:
             fill_hand(t, seat, count + t.extra[seat])
-            t.extra[seat] = 0
+            t.extra = replaced(t.extra, seat, 0)
     for seat in range(t.seats):
         if len(t.hand[seat]) == 1:
             play(t, seat, t.hand[seat][0])
@@ -234,20 +235,20 @@ def face_madness(t: WarTable) -> Flow:
     for seat in mad:
         chip = t.played[seat]
         t.loose[seat] = 0
-        t.crown[seat] = -1
+        t.crown = replaced(t.crown, seat, -1)
         if t.guard[seat] == 1:
-            t.shield[seat] = 0
+            t.shield = replaced(t.shield, seat, 0)
             t.bag[seat].append(chip)
             t.log(GUARDED, seat, chip)
         else:
             yield from suffer(t, seat, chip)
-        t.guard[seat] = UNDECIDED
+        t.guard = replaced(t.guard, seat, UNDECIDED)
     yield from announce_busts(t)
 
 
 def raise_shield(t: WarTable, seat: int) -> Flow:
     choice = yield Ask(seat, ASK_GUARD, [GUARD.of(), SUFFER.of()], t.played[seat])
-    t.guard[seat] = 1 if choice == GUARD.of() else 0
+    t.guard = replaced(t.guard, seat, 1 if choice == GUARD.of() else 0)
 
 
 def suffer(t: WarTable, seat: int, chip: int) -> Flow:
@@ -256,8 +257,8 @@ def suffer(t: WarTable, seat: int, chip: int) -> Flow:
         t.log(POISON_HOME, send_poison_home(t))
         yield from lose_units(t, seat, t.box.chip_losses[chip], False, BY_POISON)
     else:
-        t.madness[seat].append(chip)
-        t.struck[seat] = 1
+        t.madness = longer(t.madness, seat, chip)
+        t.struck = replaced(t.struck, seat, 1)
         yield from lose_units(t, seat, t.box.chip_losses[chip], False, BY_MADNESS)
     if units_in(t, seat, t.here) == 0:
         yield from bust(t, seat)
@@ -270,13 +271,13 @@ def suffer(t: WarTable, seat: int, chip: int) -> Flow:
 
 def set_base_strength(t: WarTable) -> None:
     """R7.13, R17.8, R18.8: a chip starts from its printed Strength, or from what a crown has set before everything else."""
+    t.changes = [[] for _ in range(t.seats)]
     for seat in range(t.seats):
-        t.changes[seat] = []
         if t.loose[seat]:
             strength = t.box.chip_strength[t.played[seat]]
             if t.crown[seat] >= 0:
                 strength = t.crown[seat]
-                t.crown[seat] = -1
+                t.crown = replaced(t.crown, seat, -1)
                 t.log(CROWNED, seat, strength)
             t.base[seat] = strength
             t.value[seat] = strength
@@ -300,7 +301,7 @@ def play_chip(t: WarTable, seat: int, step: int) -> Flow:
             if which >= 0:
                 for effect in clause.either[which] if clause.either else clause.do:
                     if effect.op in (CHIP_ADD, CHIP_MUL, CHIP_SET):
-                        t.changes[seat] += [effect.op, value_of(t, seat, effect.n)]
+                        t.changes = renewed(t.changes, seat, [*t.changes[seat], effect.op, value_of(t, seat, effect.n)])
                     else:
                         rest.append(effect)
                         origin.append(clause)
@@ -321,7 +322,7 @@ def settle_strength(t: WarTable, seat: int, chip: int) -> Flow:
             changes = [*changes, CHIP_ADD, bonus]
         if t.doubled[seat] != 1:
             changes = [*changes, CHIP_MUL, t.doubled[seat]]
-    t.doubled[seat] = 1
+    t.doubled = replaced(t.doubled, seat, 1)
     if changes:
         results = outcomes(t.base[seat], changes)
         t.value[seat] = results[0]
@@ -398,7 +399,7 @@ def run_waiting(t: WarTable) -> Flow:
     """R17.3, R18.9: what waited for the end of the draw, unless its figure was lost in it."""
     for seat in participants(t):
         waiting = t.waiting[seat]
-        t.waiting[seat] = []
+        t.waiting = renewed(t.waiting, seat, [])
         if t.status[seat] != BUST:
             for source in waiting:
                 for clause in t.box.clauses[ON_OPPONENT_UNIT_LOST][source]:

@@ -1,5 +1,6 @@
 """The end of a battle (chapter 11): conquest, abilities, forging, bets, cleanup; each step for all before the next."""
 
+from wonderwood.engine.shared import renewed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderlands_war.abilities import forge_chip, open_tracks, run, run_all
 from wonderwood.games.wonderlands_war.book import (
@@ -99,7 +100,7 @@ def set_places(t: WarTable) -> None:
         for other in ranked:
             if t.strength[other] > t.strength[seat]:
                 better += 1
-        t.place[seat] = 1 + better
+        t.place = replaced(t.place, seat, 1 + better)
 
 
 def reward_winner(t: WarTable, seat: int, vp: int) -> Flow:
@@ -275,7 +276,7 @@ def clean_up(t: WarTable) -> Flow:
         t.strength[seat] = 0
         for index in range(len(t.unlocked[seat])):
             if t.unlocked[seat][index] == 2:
-                t.unlocked[seat][index] = 1
+                t.unlocked = renewed(t.unlocked, seat, replaced(t.unlocked[seat], index, 1))
     next_battle(t)
 
 
@@ -283,7 +284,7 @@ def exhaust(t: WarTable, seat: int) -> Flow:
     """R11.11, R18.17: Active chips become Exhausted; some have an ability just then."""
     chips = t.active[seat]
     t.active[seat] = []
-    t.exhausted[seat] += chips
+    t.exhausted = renewed(t.exhausted, seat, t.exhausted[seat] + chips)
     for chip in chips:
         source = chip_source(t, chip)
         if source >= 0:

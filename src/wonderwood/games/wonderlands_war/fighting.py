@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from wonderwood.engine.shared import longer, replaced, shorter
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderlands_war.book import (
     ASK_BRING,
@@ -71,7 +72,7 @@ def return_exhausted(t: WarTable, seat: int, count: int, may: bool) -> Generator
         if choice == PASS.of():
             return int(left < count)
         chip = RETURN.first(choice)
-        t.exhausted[seat].remove(chip)
+        t.exhausted = shorter(t.exhausted, seat, chip)
         t.bag[seat].append(chip)
         t.log(RETURNED, seat, chip)
     return 1
@@ -106,10 +107,10 @@ def swap_level(t: WarTable, seat: int, chip: int) -> None:
     levels = t.box.level_of[t.box.chip_ally[chip]]
     other = levels[STRONG] if t.box.chip_level[chip] == WEAK else levels[WEAK]
     if other >= 0 and t.stock[other] > 0:
-        t.exhausted[seat].remove(chip)
+        t.exhausted = shorter(t.exhausted, seat, chip)
         t.stock[chip] += 1
         t.stock[other] -= 1
-        t.exhausted[seat].append(other)
+        t.exhausted = longer(t.exhausted, seat, other)
         t.log(SWAPPED, seat, other)
 
 
@@ -136,7 +137,7 @@ def scrap(t: WarTable, seat: int, chip: int) -> None:
     elif kind == POISON:
         send_poison_home(t)
     else:
-        t.scrapped[seat].append(chip)
+        t.scrapped = longer(t.scrapped, seat, chip)
     t.log(SCRAPPED, seat, chip)
 
 
@@ -199,7 +200,7 @@ def move_leader_here(t: WarTable, seat: int) -> int:
     """R17.11: the own Leader, from any Region or the supply."""
     if t.leader_at[seat] == t.here:
         return 0
-    t.leader_at[seat] = t.here
+    t.leader_at = replaced(t.leader_at, seat, t.here)
     t.log(LEADER_COMES, seat, t.here)
     return 1
 
@@ -228,6 +229,6 @@ def madness_to_bag(t: WarTable, seat: int, target: int, count: int) -> Flow:
         if not options:
             return
         chip = RETURN.first((yield Ask(seat, ASK_MADNESS, options, target)))
-        t.madness[target].remove(chip)
+        t.madness = shorter(t.madness, target, chip)
         t.bag[target].append(chip)
         t.log(MADNESS_BACK, seat, target, chip)

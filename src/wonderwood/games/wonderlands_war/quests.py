@@ -1,5 +1,6 @@
 """Quests (chapter 12): Feats at the end of a battle, Objectives at the end of the game."""
 
+from wonderwood.engine.shared import longer, replaced, shorter
 from wonderwood.engine.table import Ask, Flow, together
 from wonderwood.games.wonderlands_war.abilities import run
 from wonderwood.games.wonderlands_war.book import (
@@ -68,7 +69,7 @@ def offer_feats(t: WarTable) -> Flow:
     for seat in range(t.seats):
         if is_rewarded(t, seat) and t.quests[seat]:
             if t.feat_pick[seat] == UNDECIDED:
-                t.extra_feats[seat] = extra_feats(t, seat)
+                t.extra_feats = replaced(t.extra_feats, seat, extra_feats(t, seat))
             asked.append(pick_feats(t, seat))
     yield from together(t, asked)
     t.phase = FEATS
@@ -91,11 +92,11 @@ def pick_feats(t: WarTable, seat: int) -> Flow:
     if t.feat_pick[seat] == UNDECIDED:
         met = [FEAT.of(quest) for quest in t.quests[seat] if is_feat_met(t, seat, t.box.quests[quest])]
         choice = yield Ask(seat, ASK_FEAT, [*met, PASS.of()], t.here)
-        t.feat_pick[seat] = NONE if choice == PASS.of() else FEAT.first(choice)
+        t.feat_pick = replaced(t.feat_pick, seat, NONE if choice == PASS.of() else FEAT.first(choice))
     if t.extra_feats[seat] and t.extra_pick[seat] == UNDECIDED:
         others = [FEAT.of(quest) for quest in t.quests[seat] if quest != t.feat_pick[seat]]
         choice = yield Ask(seat, ASK_EXTRA_FEAT, [*others, PASS.of()])
-        t.extra_pick[seat] = NONE if choice == PASS.of() else FEAT.first(choice)
+        t.extra_pick = replaced(t.extra_pick, seat, NONE if choice == PASS.of() else FEAT.first(choice))
 
 
 def reveal_feats(t: WarTable) -> Flow:
@@ -104,16 +105,16 @@ def reveal_feats(t: WarTable) -> Flow:
         for quest in (t.feat_pick[seat], t.extra_pick[seat]):
             if quest >= 0:
                 t.reveal()
-                t.quests[seat].remove(quest)
-                t.feats[seat].append(quest)
+                t.quests = shorter(t.quests, seat, quest)
+                t.feats = longer(t.feats, seat, quest)
                 t.log(FEAT_DONE, seat, quest)
         for quest in (t.feat_pick[seat], t.extra_pick[seat]):
             if quest >= 0:
                 for source in active_sources(t, seat):
                     for clause in t.box.clauses[ON_FEAT][source]:
                         yield from run(t, seat, clause, -1, False, 0, 0)
-        t.feat_pick[seat] = UNDECIDED
-        t.extra_pick[seat] = UNDECIDED
+        t.feat_pick = replaced(t.feat_pick, seat, UNDECIDED)
+        t.extra_pick = replaced(t.extra_pick, seat, UNDECIDED)
     t.queue = participants(t)
     next_abilities(t)
 

@@ -1,5 +1,6 @@
 """What tea cards and forge spaces give (chapter 5): chips, Shards, cards, quests, strength."""
 
+from wonderwood.engine.shared import changed, longer, renewed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderlands_war.book import (
     ABILITIES,
@@ -68,7 +69,7 @@ def gain_any_ally(t: WarTable, seat: int, level: int) -> Flow:
 def gain_shards(t: WarTable, seat: int, count: int) -> None:
     """R18.27: there are always enough Shards."""
     if count > 0:
-        t.shards[seat] += count
+        t.shards = changed(t.shards, seat, count)
         t.log(SHARDS, seat, count)
 
 
@@ -76,7 +77,7 @@ def discard_shards(t: WarTable, seat: int, count: int) -> int:
     """R5.13: that many, or as many as you have."""
     count = min(count, t.shards[seat])
     if count > 0:
-        t.shards[seat] -= count
+        t.shards = changed(t.shards, seat, -count)
         t.log(SHARDS_GONE, seat, count)
     return count
 
@@ -85,14 +86,14 @@ def mend_shield(t: WarTable, seat: int) -> int:
     """R5.9, R10.8: turn a broken Shield to its intact side."""
     if t.shield[seat]:
         return 0
-    t.shield[seat] = 1
+    t.shield = replaced(t.shield, seat, 1)
     t.log(MENDED, seat)
     return 1
 
 
 def score(t: WarTable, seat: int, count: int) -> None:
     if count:
-        t.vp[seat] += count
+        t.vp = changed(t.vp, seat, count)
         t.log(SCORED, seat, count)
 
 
@@ -103,7 +104,7 @@ def recruit(t: WarTable, seat: int) -> Flow:
     choice = yield Ask(seat, ASK_RECRUIT, [RECRUIT.of(card) for card in t.row])
     card = RECRUIT.first(choice)
     t.row.remove(card)
-    t.cards[seat].append(card)
+    t.cards = longer(t.cards, seat, card)
     t.log(RECRUITED, seat, card)
     fill_row(t)
     if card < t.box.figure_cards:
@@ -134,7 +135,7 @@ def summon(t: WarTable, seat: int) -> Flow:
             revealed.append(card)
     t.deck += revealed
     if found >= 0:
-        t.summoned[seat].append(found)
+        t.summoned = longer(t.summoned, seat, found)
         t.log(SUMMONED, seat, found)
         yield from place_figures(t, seat, found)
 
@@ -146,7 +147,8 @@ def unlock(t: WarTable, seat: int) -> Flow:
     if options:
         choice = yield Ask(seat, ASK_UNLOCK, options)
         source = UNLOCK.first(choice)
-        t.unlocked[seat][abilities.index(source)] = 2 if t.here >= 0 else 1
+        state = 2 if t.here >= 0 else 1
+        t.unlocked = renewed(t.unlocked, seat, replaced(t.unlocked[seat], abilities.index(source), state))
         t.log(UNLOCKED, seat, source)
 
 
@@ -154,7 +156,7 @@ def strengthen_leader(t: WarTable, seat: int, count: int) -> Flow:
     """R5.15, D8: up the leader track; at the end of it a Shard may be discarded instead (earlier printing: must)."""
     for _ in range(count):
         if t.leader[seat] < t.box.leader_most:
-            t.leader[seat] += 1
+            t.leader = changed(t.leader, seat, 1)
             t.log(LEADER_UP, seat, t.leader[seat])
         elif t.shards[seat] and t.house & EARLIER_LEADER_ICON:
             discard_shards(t, seat, 1)
@@ -186,22 +188,22 @@ def draw_quests(t: WarTable, seat: int, count: int, discards: int) -> None:
         if not t.quest_deck:
             break
         quest = t.fate.take(t.quest_deck)
-        t.quests[seat].append(quest)
+        t.quests = longer(t.quests, seat, quest)
         t.log(QUEST_DRAWN, seat, quest)
-    t.owed[seat] += discards
+    t.owed = changed(t.owed, seat, discards)
 
 
 def free_supporters(t: WarTable, seat: int, count: int) -> None:
     """R13.6: Supporters from the third forge track join the supply."""
     count = min(count, t.camp[seat])
-    t.camp[seat] -= count
-    t.reserve[seat] += count
+    t.camp = changed(t.camp, seat, -count)
+    t.reserve = changed(t.reserve, seat, count)
     t.log(SUPPORTERS_UP, seat, count)
 
 
 def raise_castles(t: WarTable, seat: int, count: int) -> None:
     """R13.6: every Castle is worth more at the end."""
-    t.castle_vp[seat] += count
+    t.castle_vp = changed(t.castle_vp, seat, count)
     t.log(CASTLES_UP, seat, t.castle_vp[seat])
 
 
@@ -216,6 +218,6 @@ def place_poison(t: WarTable, seat: int, count: int) -> Flow:
         if choice == PASS.of():
             return
         t.poison[seat] -= 1
-        t.poison_on[POISON.first(choice)] = 1
+        t.poison_on = replaced(t.poison_on, POISON.first(choice), 1)
         t.power_used = 1
         t.log(POISONED, seat, POISON.first(choice))

@@ -1,5 +1,6 @@
 """Setting up the game and the players (chapters 2, 3 and 15)."""
 
+from wonderwood.engine.shared import changed, longer, renewed, replaced, shorter
 from wonderwood.engine.table import EVERYONE, Ask, Flow, together
 from wonderwood.games.wonderlands_war.book import (
     ALLY_CARD,
@@ -39,7 +40,7 @@ def set_up(t: WarTable) -> Flow:
     deal_shards(t)
     for seat in range(t.seats):
         for _ in range(t.box.quests_drawn):
-            t.offer[seat].append(t.fate.take(t.quest_deck))
+            t.offer = longer(t.offer, seat, t.fate.take(t.quest_deck))
     t.phase = KEEP_PHASE
     return
     yield
@@ -50,11 +51,11 @@ def choose_factions(t: WarTable) -> None:
     free = [faction for faction in range(len(t.box.faction_names)) if faction not in t.faction]
     for seat in range(t.seats):
         if t.faction[seat] < 0:
-            t.faction[seat] = t.fate.take(free)
+            t.faction = replaced(t.faction, seat, t.fate.take(free))
         for index, board in enumerate(t.box.boards):
             if board.faction == t.faction[seat] and board.two == int(t.seats == 2):
-                t.board[seat] = index
-                t.power[seat] = board.power_earlier if t.house & EARLIER_POISON else board.power
+                t.board = replaced(t.board, seat, index)
+                t.power = replaced(t.power, seat, board.power_earlier if t.house & EARLIER_POISON else board.power)
         t.log(TAKES_FACTION, seat, t.faction[seat])
 
 
@@ -71,7 +72,7 @@ def choose_allies(t: WarTable) -> None:
             elif pack == -1:
                 pack = t.fate.below(len(names))
             cards = [card for card in cards if t.box.ally_card_pack[card] == names[pack]]
-        t.allies.append(t.box.first_ally_card + cards[0])
+        t.allies = [*t.allies, t.box.first_ally_card + cards[0]]
         t.log(ALLY_CARD, t.allies[ally])
 
 
@@ -81,14 +82,13 @@ def lay_out_regions(t: WarTable) -> None:
         shown = t.fate.take(t.quest_deck)
         t.removed = t.box.quests[shown].region
         t.quest_deck.append(shown)
-        t.out_quests = [quest for quest in t.quest_deck if t.box.quests[quest].region == t.removed]
-        t.out_quests.sort()
+        t.out_quests = sorted([quest for quest in t.quest_deck if t.box.quests[quest].region == t.removed])
         t.quest_deck = [quest for quest in t.quest_deck if t.box.quests[quest].region != t.removed]
         t.quest_deck.sort()
         t.log(REGION_OUT, t.removed, shown)
     markers = list(range(len(t.box.markers)))
     for region in regions(t):
-        t.markers[region] = t.fate.take(markers)
+        t.markers = replaced(t.markers, region, t.fate.take(markers))
         t.log(MARKER_LAID, region, t.markers[region])
     t.first_battle = t.box.first_battle if t.removed < 0 else (t.removed + 1) % REGIONS
     move_first_battle(t)
@@ -133,7 +133,7 @@ def deal_shards(t: WarTable) -> None:
     counts = t.box.shards_earlier[t.seats] if t.house & EARLIER_SHARDS else t.box.shards[t.seats]
     for place in range(t.seats):
         seat = (t.first + place) % t.seats
-        t.shards[seat] = counts[place]
+        t.shards = replaced(t.shards, seat, counts[place])
         t.log(SHARDS, seat, counts[place])
 
 
@@ -141,9 +141,9 @@ def keep_quests(t: WarTable) -> Flow:
     """R3.7: everybody keeps one of two quests, in secret; the others go back into the deck."""
     yield from together(t, [keep_quest(t, seat) for seat in range(t.seats) if len(t.offer[seat]) > t.box.quests_kept])
     for seat in range(t.seats):
-        t.quests[seat] += t.offer[seat]
+        t.quests = renewed(t.quests, seat, t.quests[seat] + t.offer[seat])
         t.log(KEPT, seat, t.offer[seat][0])
-        t.offer[seat] = []
+        t.offer = renewed(t.offer, seat, [])
     t.phase = TEA_START
 
 
@@ -151,7 +151,7 @@ def keep_quest(t: WarTable, seat: int) -> Flow:
     choice = yield Ask(seat, ASK_KEEP, [KEEP.of(quest) for quest in t.offer[seat]])
     kept = KEEP.first(choice)
     t.quest_deck += [quest for quest in t.offer[seat] if quest != kept]
-    t.offer[seat] = [kept]
+    t.offer = renewed(t.offer, seat, [kept])
 
 
 def discard_quests(t: WarTable) -> Flow:
@@ -166,13 +166,13 @@ def discard_quest(t: WarTable, seat: int) -> Flow:
         if held:
             choice = yield Ask(seat, ASK_DISCARD_QUEST, [DISCARD_QUEST.of(quest) for quest in held])
             quest = DISCARD_QUEST.first(choice)
-            t.quest_pile.append(quest)
+            t.quest_pile = [*t.quest_pile, quest]
             if quest in t.feats[seat]:
-                t.feats[seat].remove(quest)
+                t.feats = shorter(t.feats, seat, quest)
                 t.quest_known[quest] = EVERYONE
                 t.log(FEAT_GONE, seat, quest)
             else:
-                t.quests[seat].remove(quest)
+                t.quests = shorter(t.quests, seat, quest)
                 t.quest_known[quest] |= 1 << seat
                 t.log(QUEST_GONE, seat, quest)
-        t.owed[seat] -= 1
+        t.owed = changed(t.owed, seat, -1)

@@ -103,210 +103,115 @@ WAR_END: Final = 20
 
 @final
 class WarTable(Table):
-    def __init__(self, seats: int, box: WarBox) -> None:
+    def __init__(self, seats: int, box: WarBox, old: "WarTable | None" = None) -> None:
+        """A blank table, or a copy of an old one, made in one go: search copies tables all the time.
+
+        Most lists change seldom: copies share them, and a change makes a new list (decision 11).
+        """
         super().__init__(seats)
         self.box = box
         cards = len(box.card_names)
         # the game
-        self.house = 0  # options, as bits
-        self.packs: list[int] = []  # by ally: the pack asked for, -1 for any; empty once `allies` is set
-        self.allies: list[int] = []  # by ally: its card
-        self.faction = [-1] * seats
-        self.board = [-1] * seats
-        self.power = [-1] * seats
-        self.round = 0  # 0, 1, 2
-        self.first = 0  # first player of the round
-        self.turn = 0
-        self.removed = -1  # the Region out of play with 2 players
-        self.out_quests: list[int] = []  # quests out of play with 2 players
-        self.markers = [-1] * REGIONS
-        self.first_battle = 0
+        self.house: int = old.house if old else 0  # options, as bits
+        self.packs: list[int] = old.packs if old else []  # by ally: the pack asked for, -1 for any; empty once `allies` is set
+        self.allies: list[int] = old.allies if old else []  # by ally: its card
+        self.faction: list[int] = old.faction if old else [-1] * seats
+        self.board: list[int] = old.board if old else [-1] * seats
+        self.power: list[int] = old.power if old else [-1] * seats
+        self.round: int = old.round if old else 0  # 0, 1, 2
+        self.first: int = old.first if old else 0  # first player of the round
+        self.turn: int = old.turn if old else 0
+        self.removed: int = old.removed if old else -1  # the Region out of play with 2 players
+        self.out_quests: list[int] = old.out_quests if old else []  # quests out of play with 2 players
+        self.markers: list[int] = old.markers if old else [-1] * REGIONS
+        self.first_battle: int = old.first_battle if old else 0
         # supplies
-        self.stock = [0] * CHIPS
-        self.deck = list(range(cards))  # Wonderland cards
-        self.row: list[int] = []
-        self.out_cards: list[int] = []
-        self.quest_deck = list(range(len(box.quest_names)))
-        self.quest_pile: list[int] = []
-        self.quest_known = [0] * len(box.quest_names)
-        self.tea_deck: list[int] = []
-        self.tea_left: list[int] = []  # tea cards nobody took in earlier rounds
+        self.stock: list[int] = old.stock[:] if old else [0] * CHIPS
+        self.deck: list[int] = old.deck[:] if old else list(range(cards))  # Wonderland cards
+        self.row: list[int] = old.row[:] if old else []
+        self.out_cards: list[int] = old.out_cards if old else []
+        self.quest_deck: list[int] = old.quest_deck[:] if old else list(range(len(box.quest_names)))
+        self.quest_pile: list[int] = old.quest_pile if old else []
+        self.quest_known: list[int] = old.quest_known[:] if old else [0] * len(box.quest_names)
+        self.tea_deck: list[int] = old.tea_deck[:] if old else []
+        self.tea_left: list[int] = old.tea_left if old else []  # tea cards nobody took in earlier rounds
         # players: R3.2, R3.3, R3.4, R3.6
-        self.vp = [0] * seats
-        self.shards = [0] * seats
-        self.shield = [1] * seats
-        self.leader = [box.leader_start] * seats
-        self.castle_vp = [box.castle_vp] * seats
-        self.reserve = [box.supporters - box.supporters_on_track] * seats
-        self.camp = [box.supporters_on_track] * seats  # Supporters on forge track 3
-        self.troops = [[0] * REGIONS for _ in range(seats)]
-        self.leader_at = [NOWHERE] * seats
-        self.castles = [[0] * REGIONS for _ in range(seats)]
-        self.unlocked = [[0] * ABILITIES for _ in range(seats)]  # 1 works, 2 from the next battle on
-        self.forged: list[list[int]] = [[] for _ in range(seats * TRACKS)]
-        self.bag: list[list[int]] = [[] for _ in range(seats)]
-        self.active: list[list[int]] = [[] for _ in range(seats)]
-        self.exhausted: list[list[int]] = [[] for _ in range(seats)]
-        self.madness: list[list[int]] = [[] for _ in range(seats)]
-        self.scrapped: list[list[int]] = [[] for _ in range(seats)]  # chips out of the game
-        self.poison = [0] * seats
-        self.cards: list[list[int]] = [[] for _ in range(seats)]
-        self.summoned: list[list[int]] = [[] for _ in range(seats)]
-        self.figure_at = [NOWHERE] * FIGURES
-        self.figure_owner = [-1] * FIGURES
-        self.offer: list[list[int]] = [[] for _ in range(seats)]
-        self.quests: list[list[int]] = [[] for _ in range(seats)]
-        self.feats: list[list[int]] = [[] for _ in range(seats)]  # quests whose Feat is done
-        self.owed = [0] * seats  # quests to discard
+        self.vp: list[int] = old.vp if old else [0] * seats
+        self.shards: list[int] = old.shards if old else [0] * seats
+        self.shield: list[int] = old.shield if old else [1] * seats
+        self.leader: list[int] = old.leader if old else [box.leader_start] * seats
+        self.castle_vp: list[int] = old.castle_vp if old else [box.castle_vp] * seats
+        self.reserve: list[int] = old.reserve if old else [box.supporters - box.supporters_on_track] * seats
+        self.camp: list[int] = old.camp if old else [box.supporters_on_track] * seats  # Supporters on forge track 3
+        self.troops: list[list[int]] = [row[:] for row in old.troops] if old else [[0] * REGIONS for _ in range(seats)]
+        self.leader_at: list[int] = old.leader_at if old else [NOWHERE] * seats
+        self.castles: list[list[int]] = old.castles if old else [[0] * REGIONS for _ in range(seats)]
+        # 1 works, 2 from the next battle on
+        self.unlocked: list[list[int]] = old.unlocked if old else [[0] * ABILITIES for _ in range(seats)]
+        self.forged: list[list[int]] = old.forged if old else [[] for _ in range(seats * TRACKS)]
+        self.bag: list[list[int]] = [row[:] for row in old.bag] if old else [[] for _ in range(seats)]
+        self.active: list[list[int]] = [row[:] for row in old.active] if old else [[] for _ in range(seats)]
+        self.exhausted: list[list[int]] = old.exhausted if old else [[] for _ in range(seats)]
+        self.madness: list[list[int]] = old.madness if old else [[] for _ in range(seats)]
+        self.scrapped: list[list[int]] = old.scrapped if old else [[] for _ in range(seats)]  # chips out of the game
+        self.poison: list[int] = old.poison[:] if old else [0] * seats
+        self.cards: list[list[int]] = old.cards if old else [[] for _ in range(seats)]
+        self.summoned: list[list[int]] = old.summoned if old else [[] for _ in range(seats)]
+        self.figure_at: list[int] = old.figure_at if old else [NOWHERE] * FIGURES
+        self.figure_owner: list[int] = old.figure_owner if old else [-1] * FIGURES
+        self.offer: list[list[int]] = old.offer if old else [[] for _ in range(seats)]
+        self.quests: list[list[int]] = old.quests if old else [[] for _ in range(seats)]
+        self.feats: list[list[int]] = old.feats if old else [[] for _ in range(seats)]  # quests whose Feat is done
+        self.owed: list[int] = old.owed if old else [0] * seats  # quests to discard
         # tea
-        self.tea_on = [-1] * (CHAIRS + 1)
-        self.poison_on = [0] * (CHAIRS + 1)
-        self.chair = [HEAD] * seats
-        self.taken: list[list[int]] = [[] for _ in range(seats)]
-        self.sips = [0] * seats  # cards taken in this Tea phase
-        self.spent_phase: list[list[int]] = [[] for _ in range(seats)]
-        self.card = -1  # the tea card being resolved
-        self.icons: list[int] = []  # its effects still to come
-        self.overtook = 0  # the move went past another Leader
-        self.power_used = 0
+        self.tea_on: list[int] = old.tea_on if old else [-1] * (CHAIRS + 1)
+        self.poison_on: list[int] = old.poison_on if old else [0] * (CHAIRS + 1)
+        self.chair: list[int] = old.chair if old else [HEAD] * seats
+        self.taken: list[list[int]] = old.taken if old else [[] for _ in range(seats)]
+        self.sips: list[int] = old.sips if old else [0] * seats  # cards taken in this Tea phase
+        self.spent_phase: list[list[int]] = old.spent_phase if old else [[] for _ in range(seats)]
+        self.card: int = old.card if old else -1  # the tea card being resolved
+        self.icons: list[int] = old.icons[:] if old else []  # its effects still to come
+        self.overtook: int = old.overtook if old else 0  # the move went past another Leader
+        self.power_used: int = old.power_used if old else 0
         # war
-        self.here = -1  # the Region of the battle
-        self.fought = 0  # battles of this phase so far
-        self.contested = 0
-        self.status = [OUT] * seats
-        self.strength = [0] * seats
-        self.draws = 0
-        self.choice = [UNDECIDED] * seats
-        self.guard = [UNDECIDED] * seats
-        self.bet = [UNDECIDED] * seats
-        self.bets_open = 0
-        self.hand: list[list[int]] = [[] for _ in range(seats)]
-        self.played = [-1] * seats
-        self.loose = [0] * seats  # the chip played is not yet on the Active track
-        self.base = [0] * seats  # Strength of the chip before the owner's changes
-        self.value = [0] * seats
-        self.read = [0] * seats  # Strength of the chip as its abilities read it
-        self.changes: list[list[int]] = [[] for _ in range(seats)]
-        self.doubled = [1] * seats  # multiplies the next chip
-        self.crown = [-1] * seats  # Strength the next chip is set to
-        self.extra = [0] * seats  # extra chips of the next draw
-        self.struck = [0] * seats  # hit by Madness in this draw
-        self.dead = [0] * seats  # lost units in this draw
-        self.fallen = [0] * FIGURES  # figures lost in this draw
-        self.busts: list[int] = []  # seats that have bust in this step
-        self.waiting: list[list[int]] = [[] for _ in range(seats)]  # abilities that wait for the end of the draw
-        self.spent_draw: list[list[int]] = [[] for _ in range(seats)]
-        self.spent_battle: list[list[int]] = [[] for _ in range(seats)]
-        self.place = [0] * seats  # final place, 0 for none
-        self.roaming = [0] * seats  # the Castle of this win may stand anywhere
-        self.queue: list[int] = []  # seats still to act in this step
-        self.feat_pick = [UNDECIDED] * seats
-        self.extra_pick = [UNDECIDED] * seats
-        self.extra_feats = [0] * seats
-        self.icon_actions = 0  # forge actions of the seat that forges
-        self.chip_actions = 0
-        self.after = 0  # the phase after quests were discarded
-
-    def copy(self) -> Table:
-        """By hand, because search copies tables all the time; the conformance suite proves that nothing is forgotten."""
-        new = WarTable(self.seats, self.box)
-        new.phase = self.phase
-        new.over = self.over
-        new.house = self.house
-        new.round = self.round
-        new.first = self.first
-        new.turn = self.turn
-        new.removed = self.removed
-        new.first_battle = self.first_battle
-        new.card = self.card
-        new.overtook = self.overtook
-        new.power_used = self.power_used
-        new.here = self.here
-        new.fought = self.fought
-        new.contested = self.contested
-        new.draws = self.draws
-        new.bets_open = self.bets_open
-        new.icon_actions = self.icon_actions
-        new.chip_actions = self.chip_actions
-        new.after = self.after
-        new.packs = self.packs[:]
-        new.allies = self.allies[:]
-        new.faction = self.faction[:]
-        new.board = self.board[:]
-        new.power = self.power[:]
-        new.out_quests = self.out_quests[:]
-        new.markers = self.markers[:]
-        new.stock = self.stock[:]
-        new.deck = self.deck[:]
-        new.row = self.row[:]
-        new.out_cards = self.out_cards[:]
-        new.quest_deck = self.quest_deck[:]
-        new.quest_pile = self.quest_pile[:]
-        new.quest_known = self.quest_known[:]
-        new.tea_deck = self.tea_deck[:]
-        new.tea_left = self.tea_left[:]
-        new.vp = self.vp[:]
-        new.shards = self.shards[:]
-        new.shield = self.shield[:]
-        new.leader = self.leader[:]
-        new.castle_vp = self.castle_vp[:]
-        new.reserve = self.reserve[:]
-        new.camp = self.camp[:]
-        new.leader_at = self.leader_at[:]
-        new.poison = self.poison[:]
-        new.figure_at = self.figure_at[:]
-        new.figure_owner = self.figure_owner[:]
-        new.owed = self.owed[:]
-        new.tea_on = self.tea_on[:]
-        new.poison_on = self.poison_on[:]
-        new.chair = self.chair[:]
-        new.sips = self.sips[:]
-        new.icons = self.icons[:]
-        new.status = self.status[:]
-        new.strength = self.strength[:]
-        new.choice = self.choice[:]
-        new.guard = self.guard[:]
-        new.bet = self.bet[:]
-        new.played = self.played[:]
-        new.loose = self.loose[:]
-        new.base = self.base[:]
-        new.value = self.value[:]
-        new.read = self.read[:]
-        new.doubled = self.doubled[:]
-        new.crown = self.crown[:]
-        new.extra = self.extra[:]
-        new.struck = self.struck[:]
-        new.dead = self.dead[:]
-        new.fallen = self.fallen[:]
-        new.busts = self.busts[:]
-        new.place = self.place[:]
-        new.roaming = self.roaming[:]
-        new.queue = self.queue[:]
-        new.feat_pick = self.feat_pick[:]
-        new.extra_pick = self.extra_pick[:]
-        new.extra_feats = self.extra_feats[:]
-        new.troops = [row[:] for row in self.troops]
-        new.castles = [row[:] for row in self.castles]
-        new.unlocked = [row[:] for row in self.unlocked]
-        new.forged = [row[:] for row in self.forged]
-        new.bag = [row[:] for row in self.bag]
-        new.active = [row[:] for row in self.active]
-        new.exhausted = [row[:] for row in self.exhausted]
-        new.madness = [row[:] for row in self.madness]
-        new.scrapped = [row[:] for row in self.scrapped]
-        new.cards = [row[:] for row in self.cards]
-        new.summoned = [row[:] for row in self.summoned]
-        new.offer = [row[:] for row in self.offer]
-        new.quests = [row[:] for row in self.quests]
-        new.feats = [row[:] for row in self.feats]
-        new.taken = [row[:] for row in self.taken]
-        new.spent_phase = [row[:] for row in self.spent_phase]
-        new.hand = [row[:] for row in self.hand]
-        new.changes = [row[:] for row in self.changes]
-        new.waiting = [row[:] for row in self.waiting]
-        new.spent_draw = [row[:] for row in self.spent_draw]
-        new.spent_battle = [row[:] for row in self.spent_battle]
-        return new
+        self.here: int = old.here if old else -1  # the Region of the battle
+        self.fought: int = old.fought if old else 0  # battles of this phase so far
+        self.contested: int = old.contested if old else 0
+        self.status: list[int] = old.status[:] if old else [OUT] * seats
+        self.strength: list[int] = old.strength[:] if old else [0] * seats
+        self.draws: int = old.draws if old else 0
+        self.choice: list[int] = old.choice[:] if old else [UNDECIDED] * seats
+        self.guard: list[int] = old.guard if old else [UNDECIDED] * seats
+        self.bet: list[int] = old.bet if old else [UNDECIDED] * seats
+        self.bets_open: int = old.bets_open if old else 0
+        self.hand: list[list[int]] = [row[:] for row in old.hand] if old else [[] for _ in range(seats)]
+        self.played: list[int] = old.played[:] if old else [-1] * seats
+        self.loose: list[int] = old.loose[:] if old else [0] * seats  # the chip played is not yet on the Active track
+        self.base: list[int] = old.base[:] if old else [0] * seats  # Strength of the chip before the owner's changes
+        self.value: list[int] = old.value[:] if old else [0] * seats
+        self.read: list[int] = old.read[:] if old else [0] * seats  # Strength of the chip as its abilities read it
+        self.changes: list[list[int]] = old.changes if old else [[] for _ in range(seats)]
+        self.doubled: list[int] = old.doubled if old else [1] * seats  # multiplies the next chip
+        self.crown: list[int] = old.crown if old else [-1] * seats  # Strength the next chip is set to
+        self.extra: list[int] = old.extra if old else [0] * seats  # extra chips of the next draw
+        self.struck: list[int] = old.struck if old else [0] * seats  # hit by Madness in this draw
+        self.dead: list[int] = old.dead if old else [0] * seats  # lost units in this draw
+        self.fallen: list[int] = old.fallen if old else [0] * FIGURES  # figures lost in this draw
+        self.busts: list[int] = old.busts[:] if old else []  # seats that have bust in this step
+        # abilities that wait for the end of the draw
+        self.waiting: list[list[int]] = old.waiting if old else [[] for _ in range(seats)]
+        self.spent_draw: list[list[int]] = old.spent_draw if old else [[] for _ in range(seats)]
+        self.spent_battle: list[list[int]] = old.spent_battle if old else [[] for _ in range(seats)]
+        self.place: list[int] = old.place if old else [0] * seats  # final place, 0 for none
+        self.roaming: list[int] = old.roaming if old else [0] * seats  # the Castle of this win may stand anywhere
+        self.queue: list[int] = old.queue[:] if old else []  # seats still to act in this step
+        self.feat_pick: list[int] = old.feat_pick if old else [UNDECIDED] * seats
+        self.extra_pick: list[int] = old.extra_pick if old else [UNDECIDED] * seats
+        self.extra_feats: list[int] = old.extra_feats if old else [0] * seats
+        self.icon_actions: int = old.icon_actions if old else 0  # forge actions of the seat that forges
+        self.chip_actions: int = old.chip_actions if old else 0
+        self.after: int = old.after if old else 0  # the phase after quests were discarded
 
     def fields(self) -> list[Field]:
         return FIELDS
@@ -314,62 +219,68 @@ class WarTable(Table):
     def blank(self) -> Table:
         return WarTable(self.seats, self.box)
 
+    def copy(self) -> Table:
+        new = WarTable(self.seats, self.box, self)
+        new.phase = self.phase
+        new.over = self.over
+        return new
+
 
 FIELDS: Final = [
     Field("house", OPEN),
-    Field("packs", OPEN),
-    Field("allies", OPEN, SOURCE),
-    Field("faction", OPEN, FACTION),
-    Field("board", OPEN),
-    Field("power", OPEN, SOURCE),
+    Field("packs", OPEN, shared=True),
+    Field("allies", OPEN, SOURCE, shared=True),
+    Field("faction", OPEN, FACTION, shared=True),
+    Field("board", OPEN, shared=True),
+    Field("power", OPEN, SOURCE, shared=True),
     Field("round", OPEN),
     Field("first", OPEN),
     Field("turn", OPEN),
     Field("removed", OPEN, REGION),
-    Field("out_quests", OPEN, QUEST),
-    Field("markers", OPEN, MARKER),
+    Field("out_quests", OPEN, QUEST, shared=True),
+    Field("markers", OPEN, MARKER, shared=True),
     Field("first_battle", OPEN, REGION),
     Field("stock", OPEN),
     Field("deck", COUNTED, CARD, pool="card"),
     Field("row", OPEN, CARD),
-    Field("out_cards", OPEN, CARD),
+    Field("out_cards", OPEN, CARD, shared=True),
     Field("quest_deck", COUNTED, QUEST, pool="quest", known="quest_known"),
-    Field("quest_pile", COUNTED, QUEST, pool="quest", known="quest_known"),
+    Field("quest_pile", COUNTED, QUEST, pool="quest", known="quest_known", shared=True),
     Field("quest_known", HIDDEN),
     Field("tea_deck", COUNTED, TEA, pool="tea"),
-    Field("tea_left", OPEN, TEA),
-    Field("vp", OPEN),
-    Field("shards", OPEN),
-    Field("shield", OPEN),
-    Field("leader", OPEN),
-    Field("castle_vp", OPEN),
-    Field("reserve", OPEN),
-    Field("camp", OPEN),
+    Field("tea_left", OPEN, TEA, shared=True),
+    Field("vp", OPEN, shared=True),
+    Field("shards", OPEN, shared=True),
+    Field("shield", OPEN, shared=True),
+    Field("leader", OPEN, shared=True),
+    Field("castle_vp", OPEN, shared=True),
+    Field("reserve", OPEN, shared=True),
+    Field("camp", OPEN, shared=True),
     Field("troops", OPEN),
-    Field("leader_at", OPEN, REGION),
-    Field("castles", OPEN),
-    Field("unlocked", OPEN),
-    Field("forged", OPEN, CHIP),
+    Field("leader_at", OPEN, REGION, shared=True),
+    Field("castles", OPEN, shared=True),
+    Field("unlocked", OPEN, shared=True),
+    Field("forged", OPEN, CHIP, shared=True),
     Field("bag", OPEN, CHIP),
     Field("active", OPEN, CHIP),
-    Field("exhausted", OPEN, CHIP),
-    Field("madness", OPEN, CHIP),
-    Field("scrapped", OPEN, CHIP),
+    Field("exhausted", OPEN, CHIP, shared=True),
+    Field("madness", OPEN, CHIP, shared=True),
+    Field("scrapped", OPEN, CHIP, shared=True),
     Field("poison", OPEN),
-    Field("cards", OPEN, CARD),
-    Field("summoned", OPEN, CARD),
-    Field("figure_at", OPEN, REGION),
-    Field("figure_owner", OPEN),
-    Field("offer", OWN, QUEST, pool="quest", known="quest_known"),
-    Field("quests", OWN, QUEST, pool="quest", known="quest_known"),
-    Field("feats", OPEN, QUEST),
-    Field("owed", OPEN),
-    Field("tea_on", OPEN, TEA),
-    Field("poison_on", OPEN),
-    Field("chair", OPEN),
-    Field("taken", OPEN, TEA),
-    Field("sips", OPEN),
-    Field("spent_phase", OPEN, SOURCE),
+    Field("cards", OPEN, CARD, shared=True),
+    Field("summoned", OPEN, CARD, shared=True),
+    Field("figure_at", OPEN, REGION, shared=True),
+    Field("figure_owner", OPEN, shared=True),
+    Field("offer", OWN, QUEST, pool="quest", known="quest_known", shared=True),
+    Field("quests", OWN, QUEST, pool="quest", known="quest_known", shared=True),
+    Field("feats", OPEN, QUEST, shared=True),
+    Field("owed", OPEN, shared=True),
+    Field("tea_on", OPEN, TEA, shared=True),
+    Field("poison_on", OPEN, shared=True),
+    Field("chair", OPEN, shared=True),
+    Field("taken", OPEN, TEA, shared=True),
+    Field("sips", OPEN, shared=True),
+    Field("spent_phase", OPEN, SOURCE, shared=True),
     Field("card", OPEN, TEA),
     Field("icons", OPEN, most=8),
     Field("overtook", OPEN),
@@ -381,8 +292,8 @@ FIELDS: Final = [
     Field("strength", OPEN),
     Field("draws", OPEN),
     Field("choice", OWN),
-    Field("guard", OWN),
-    Field("bet", OWN, opens="bets_open"),
+    Field("guard", OWN, shared=True),
+    Field("bet", OWN, opens="bets_open", shared=True),
     Field("bets_open", OPEN),
     Field("hand", OPEN, CHIP),
     Field("played", OPEN, CHIP),
@@ -390,23 +301,23 @@ FIELDS: Final = [
     Field("base", OPEN),
     Field("value", OPEN),
     Field("read", OPEN),
-    Field("changes", OPEN, most=16),
-    Field("doubled", OPEN),
-    Field("crown", OPEN),
-    Field("extra", OPEN),
-    Field("struck", OPEN),
-    Field("dead", OPEN),
-    Field("fallen", OPEN),
+    Field("changes", OPEN, most=16, shared=True),
+    Field("doubled", OPEN, shared=True),
+    Field("crown", OPEN, shared=True),
+    Field("extra", OPEN, shared=True),
+    Field("struck", OPEN, shared=True),
+    Field("dead", OPEN, shared=True),
+    Field("fallen", OPEN, shared=True),
     Field("busts", OPEN, most=5),
-    Field("waiting", OPEN, SOURCE),
-    Field("spent_draw", OPEN, SOURCE),
-    Field("spent_battle", OPEN, SOURCE),
-    Field("place", OPEN),
-    Field("roaming", OPEN),
+    Field("waiting", OPEN, SOURCE, shared=True),
+    Field("spent_draw", OPEN, SOURCE, shared=True),
+    Field("spent_battle", OPEN, SOURCE, shared=True),
+    Field("place", OPEN, shared=True),
+    Field("roaming", OPEN, shared=True),
     Field("queue", OPEN, most=5),
-    Field("feat_pick", OWN, QUEST),
-    Field("extra_pick", OWN, QUEST),
-    Field("extra_feats", OPEN),
+    Field("feat_pick", OWN, QUEST, shared=True),
+    Field("extra_pick", OWN, QUEST, shared=True),
+    Field("extra_feats", OPEN, shared=True),
     Field("icon_actions", OPEN),
     Field("chip_actions", OPEN),
     Field("after", OPEN),

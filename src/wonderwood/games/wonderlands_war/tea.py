@@ -1,5 +1,6 @@
 """The Tea phase (chapters 4, 5 and 6): dealing, moving around the table, resolving cards, the end of tea."""
 
+from wonderwood.engine.shared import changed, longer, renewed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderlands_war.abilities import reward, roll, run, run_all, spend
 from wonderwood.games.wonderlands_war.book import (
@@ -82,16 +83,15 @@ def start_tea(t: WarTable) -> Flow:
     t.log(ROUND, t.round + 1)
     for chair in range(1, CHAIRS + 1):
         if t.tea_on[chair] >= 0:
-            t.tea_left.append(t.tea_on[chair])
-        t.tea_on[chair] = -1
-    t.tea_left += t.tea_deck
-    t.tea_left.sort()
+            t.tea_left = [*t.tea_left, t.tea_on[chair]]
+        t.tea_on = replaced(t.tea_on, chair, -1)
+    t.tea_left = sorted(t.tea_left + t.tea_deck)
     t.tea_deck = [card for card in range(len(t.box.teas)) if t.box.teas[card].round == t.round + 1]
     for seat in range(t.seats):
-        t.chair[seat] = HEAD
-        t.leader_at[seat] = NOWHERE
-        t.sips[seat] = 0
-        t.spent_phase[seat] = []
+        t.chair = replaced(t.chair, seat, HEAD)
+        t.leader_at = replaced(t.leader_at, seat, NOWHERE)
+        t.sips = replaced(t.sips, seat, 0)
+        t.spent_phase = renewed(t.spent_phase, seat, [])
     fill_chairs(t)
     if t.round > 0:
         t.first = first_player(t)
@@ -120,7 +120,7 @@ def fill_chairs(t: WarTable) -> None:
     """R1.7, R2.5, R2.6, R4.9: a card on every empty chair, clockwise from the first; blocked chairs do not exist."""
     for chair in range(1, CHAIRS + 1):
         if t.tea_on[chair] < 0 and chair not in t.box.blocked[t.seats] and chair not in t.chair and t.tea_deck:
-            t.tea_on[chair] = t.fate.take(t.tea_deck)
+            t.tea_on = replaced(t.tea_on, chair, t.fate.take(t.tea_deck))
             t.log(DEALT, chair, t.tea_on[chair])
 
 
@@ -138,8 +138,8 @@ def take_turn(t: WarTable) -> Flow:
     yield from run_all(t, seat, leader_clauses(t, seat, TEA_TURN_START), 0, 0)
     if t.sips[seat] >= t.box.tea_cards[t.seats]:
         choice = yield Ask(seat, ASK_LEAD, [LEAD.of(region) for region in regions(t)])
-        t.leader_at[seat] = LEAD.first(choice)
-        t.chair[seat] = GONE
+        t.leader_at = replaced(t.leader_at, seat, LEAD.first(choice))
+        t.chair = replaced(t.chair, seat, GONE)
         t.log(LED, seat, t.leader_at[seat])
         finish_turn(t, seat)
         return
@@ -186,7 +186,7 @@ def move(t: WarTable, seat: int, target: int) -> None:
                 break
             if chair in t.chair:
                 t.overtook = 1
-    t.chair[seat] = target
+    t.chair = replaced(t.chair, seat, target)
     t.log(MOVED, seat, target)
 
 
@@ -195,7 +195,7 @@ def pass_head(t: WarTable, seat: int) -> Flow:
     for chair in way(t, seat, t.chair[seat]):
         if chair in t.chair:
             t.overtook = 1
-    t.chair[seat] = HEAD
+    t.chair = replaced(t.chair, seat, HEAD)
     t.log(PASSED_HEAD, seat)
     yield from roll(t, seat)
     fill_chairs(t)
@@ -217,12 +217,12 @@ def take_instead(t: WarTable, seat: int, clause: Clause) -> Flow:
 def take_card(t: WarTable, seat: int, chair: int) -> None:
     """R4.3, R4.15, R6.1, R18.22: the card is yours; Poison on it goes into your bag, or back to its owner's supply."""
     t.card = t.tea_on[chair]
-    t.tea_on[chair] = -1
-    t.taken[seat].append(t.card)
-    t.sips[seat] += 1
+    t.tea_on = replaced(t.tea_on, chair, -1)
+    t.taken = longer(t.taken, seat, t.card)
+    t.sips = changed(t.sips, seat, 1)
     t.log(TOOK, seat, t.card, chair)
     if t.poison_on[chair]:
-        t.poison_on[chair] = 0
+        t.poison_on = replaced(t.poison_on, chair, 0)
         if is_poisoner(t, seat):
             t.poison[seat] += 1
             t.log(POISON_BACK, seat, 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from wonderwood.engine.shared import changed, renewed, replaced
 from wonderwood.engine.table import Ask, Flow
 from wonderwood.games.wonderlands_war.book import (
     ASK_BUILD,
@@ -76,7 +77,7 @@ def carry_out_placing(t: WarTable, seat: int, choice: int) -> int:
         if unit == UNIT_SUPPORTER:
             put_supporters(t, seat, 1, region)
         else:
-            t.figure_at[unit - UNIT_FIGURE] = region
+            t.figure_at = replaced(t.figure_at, unit - UNIT_FIGURE, region)
             t.log(PLACED, seat, unit, region, 1)
         return region
     unit, origin, region = SHIFT.first(choice), SHIFT.second(choice), SHIFT.third(choice)
@@ -84,13 +85,13 @@ def carry_out_placing(t: WarTable, seat: int, choice: int) -> int:
         t.troops[seat][origin] -= 1
         t.troops[seat][region] += 1
     else:
-        t.figure_at[unit - UNIT_FIGURE] = region
+        t.figure_at = replaced(t.figure_at, unit - UNIT_FIGURE, region)
     t.log(SHIFTED, seat, unit, origin, region)
     return region
 
 
 def put_supporters(t: WarTable, seat: int, count: int, region: int) -> None:
-    t.reserve[seat] -= count
+    t.reserve = changed(t.reserve, seat, -count)
     t.troops[seat][region] += count
     t.log(PLACED, seat, UNIT_SUPPORTER, region, count)
 
@@ -98,10 +99,10 @@ def put_supporters(t: WarTable, seat: int, count: int, region: int) -> None:
 def place_figures(t: WarTable, seat: int, card: int) -> Flow:
     """R5.10, R18.24: the figures of a card just gained are placed at once, each in any Region."""
     for figure in t.box.card_figures[card]:
-        t.figure_owner[figure] = seat
+        t.figure_owner = replaced(t.figure_owner, figure, seat)
         unit = UNIT_FIGURE + figure
         choice = yield Ask(seat, ASK_FIGURE, [PLACE.of(unit, region) for region in regions(t)], unit)
-        t.figure_at[figure] = PLACE.second(choice)
+        t.figure_at = replaced(t.figure_at, figure, PLACE.second(choice))
         t.log(PLACED, seat, unit, t.figure_at[figure], 1)
 
 
@@ -132,13 +133,13 @@ def lose_unit(t: WarTable, seat: int, supporters_only: bool, left: int) -> Gener
         unit = LOSE.first((yield Ask(seat, ASK_LOSE, [LOSE.of(unit) for unit in units], left)))
     if unit == UNIT_SUPPORTER:
         t.troops[seat][t.here] -= 1
-        t.reserve[seat] += 1
+        t.reserve = changed(t.reserve, seat, 1)
     elif unit == UNIT_LEADER:
-        t.leader_at[seat] = NOWHERE
+        t.leader_at = replaced(t.leader_at, seat, NOWHERE)
     else:
-        t.figure_at[unit - UNIT_FIGURE] = NOWHERE
-        t.fallen[unit - UNIT_FIGURE] = 1
-    t.dead[seat] += 1
+        t.figure_at = replaced(t.figure_at, unit - UNIT_FIGURE, NOWHERE)
+        t.fallen = replaced(t.fallen, unit - UNIT_FIGURE, 1)
+    t.dead = changed(t.dead, seat, 1)
     t.log(LOST, seat, unit)
     return unit
 
@@ -153,13 +154,13 @@ def can_build(t: WarTable, seat: int, region: int) -> bool:
 def build(t: WarTable, seat: int, region: int) -> None:
     """R5.14, R15.9: build a Castle; with 2 players tilted first, then upright."""
     if t.seats == 2 and t.castles[seat][region] == 0:
-        t.castles[seat][region] = TILTED
+        t.castles = renewed(t.castles, seat, replaced(t.castles[seat], region, TILTED))
         t.log(BUILT, seat, region)
     elif t.seats == 2:
-        t.castles[seat][region] = UPRIGHT
+        t.castles = renewed(t.castles, seat, replaced(t.castles[seat], region, UPRIGHT))
         t.log(RAISED, seat, region)
     else:
-        t.castles[seat][region] = UPRIGHT
+        t.castles = renewed(t.castles, seat, replaced(t.castles[seat], region, UPRIGHT))
         t.log(BUILT, seat, region)
 
 

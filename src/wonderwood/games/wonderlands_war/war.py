@@ -1,5 +1,6 @@
 """The War phase (chapters 7 and 14): the order of battles, who takes part, starting Strength, bets, the end of the war."""
 
+from wonderwood.engine.shared import renewed, replaced
 from wonderwood.engine.table import Ask, Flow, together
 from wonderwood.games.wonderlands_war.abilities import refill_bag, run, run_all
 from wonderwood.games.wonderlands_war.book import (
@@ -91,22 +92,22 @@ def clear_battle(t: WarTable) -> None:
         t.status[seat] = OUT
         t.strength[seat] = 0
         t.choice[seat] = UNDECIDED
-        t.guard[seat] = UNDECIDED
-        t.bet[seat] = UNDECIDED
         t.played[seat] = -1
-        t.changes[seat] = []
-        t.doubled[seat] = 1
-        t.crown[seat] = -1
-        t.extra[seat] = 0
-        t.struck[seat] = 0
-        t.dead[seat] = 0
-        t.spent_draw[seat] = []
-        t.spent_battle[seat] = []
-        t.place[seat] = 0
-        t.roaming[seat] = 0
-        t.feat_pick[seat] = UNDECIDED
-        t.extra_pick[seat] = UNDECIDED
-        t.extra_feats[seat] = 0
+    t.guard = [UNDECIDED] * t.seats
+    t.bet = [UNDECIDED] * t.seats
+    t.changes = [[] for _ in range(t.seats)]
+    t.doubled = [1] * t.seats
+    t.crown = [-1] * t.seats
+    t.extra = [0] * t.seats
+    t.struck = [0] * t.seats
+    t.dead = [0] * t.seats
+    t.spent_draw = [[] for _ in range(t.seats)]
+    t.spent_battle = [[] for _ in range(t.seats)]
+    t.place = [0] * t.seats
+    t.roaming = [0] * t.seats
+    t.feat_pick = [UNDECIDED] * t.seats
+    t.extra_pick = [UNDECIDED] * t.seats
+    t.extra_feats = [0] * t.seats
     t.fallen = [0] * FIGURES
     t.draws = 0
     t.bets_open = 0
@@ -143,7 +144,7 @@ def place_bet(t: WarTable, seat: int) -> Flow:
     options = [BET.of(other) for other in range(t.seats) if t.status[other] != OUT]
     options.append(PASS.of())
     choice = yield Ask(seat, ASK_BET, options, t.here)
-    t.bet[seat] = NONE if choice == PASS.of() else BET.first(choice)
+    t.bet = replaced(t.bet, seat, NONE if choice == PASS.of() else BET.first(choice))
 
 
 def end_war(t: WarTable) -> Flow:
@@ -155,14 +156,14 @@ def end_war(t: WarTable) -> Flow:
         send_summoned_home(t, seat)
         for index in range(len(t.unlocked[seat])):
             if t.unlocked[seat][index] == 2:
-                t.unlocked[seat][index] = 1
+                t.unlocked = renewed(t.unlocked, seat, replaced(t.unlocked[seat], index, 1))
     if t.round + 1 == t.box.rounds:
         t.over = 1
         return
     move_first_battle(t)
     for seat in range(t.seats):
         refill_bag(t, seat)
-        t.leader_at[seat] = NOWHERE
+        t.leader_at = replaced(t.leader_at, seat, NOWHERE)
     t.deck += t.row
     t.row = []
     fill_row(t)
@@ -176,7 +177,7 @@ def send_summoned_home(t: WarTable, seat: int) -> None:
     """R5.11, R17.10: a summoned figure goes back to its deck, also if it was lost."""
     for card in t.summoned[seat]:
         for figure in t.box.card_figures[card]:
-            t.figure_at[figure] = NOWHERE
-            t.figure_owner[figure] = -1
+            t.figure_at = replaced(t.figure_at, figure, NOWHERE)
+            t.figure_owner = replaced(t.figure_owner, figure, -1)
         t.deck.append(card)
-    t.summoned[seat] = []
+    t.summoned = renewed(t.summoned, seat, [])
