@@ -300,6 +300,9 @@ def test_quest_icons() -> None:
     pile.t.quest_pile = [BOX.quest_names.index("drink_me")]
     pile.match.play(0, "take 8")
     assert pile.t.quests[0] == [BOX.quest_names.index("drink_me")], "the pile becomes the deck"
+    copy = pile.match.clone().table
+    assert isinstance(copy, WarTable)
+    assert copy.quests[0] == [BOX.quest_names.index("drink_me")], "also in a copy made afterwards"
 
 
 @pytest.mark.rule("wonderlands_war/R5.18")

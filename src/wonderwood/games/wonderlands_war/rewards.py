@@ -181,7 +181,7 @@ def draw_quests(t: WarTable, seat: int, count: int, discards: int) -> None:
     """R5.17, R12.7, R18.23: draw quests, however many you hold; those to discard are chosen later."""
     for _ in range(count):
         if not t.quest_deck:
-            t.quest_deck = t.quest_pile
+            t.quest_deck = t.quest_pile[:]
             t.quest_pile = []
             for quest in t.quest_deck:
                 t.quest_known[quest] = 0
