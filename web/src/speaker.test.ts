@@ -14,6 +14,7 @@ const WORDS = `
 seat = Player { $number }
 verb-bid = Bid { $first } × { $second }
     .warning = { $first } is a lot
+    .some = Bid { $first } of a kind
 verb-move = Move to { $first }
 square-d4 = the garden
     .text = Roses grow here.
@@ -42,6 +43,10 @@ describe('words', () => {
     expect(speak.choice('bid', ['3', null])).toBe('Bid 3 × …')
     expect(speak.warning({ text: 'bid 3 6', verb: 'bid', args: ['3', '6'], domains: ['amount', 'face'] })).toBe('3 is a lot')
     expect(speak.warning({ text: 'move d4', verb: 'move', args: ['d4'], domains: ['square'] })).toBeNull()
+  })
+  it('says several choices of a kind in few words where it has them', () => {
+    expect(speak.some('bid', ['3', null])).toBe('Bid 3 of a kind')
+    expect(speak.some('move', [null])).toBe('Move to …')
   })
   it('counts in plurals, and hides what is not for these eyes', () => {
     expect(speak.ask({ prompt: 'bid', facts: { count: '1' } })).toBe('one die')

@@ -125,6 +125,11 @@ export class Speaker {
     return attribute === '' ? this.say(`verb-${verb}`, facts) : this.maybe(`verb-${verb}.${attribute}`, facts)
   }
 
+  /** Several choices of a verb in few words, if there are such (`verb-x.some`), else with an ellipsis for what differs. */
+  some(verb: string, args: (string | null)[]): string | null {
+    return this.choice(verb, args, 'some') ?? this.choice(verb, args)
+  }
+
   option(choice: Choice): string {
     return this.choice(choice.verb, choice.args) ?? choice.text
   }

@@ -20,7 +20,7 @@ export function chips(picking: Picking, speak: Speaker): Chip[] {
     return step.verbs.map(({ verb, choices }) => {
       const [only] = choices
       if (choices.length === 1 && only !== undefined) return whole(only, picking, speak, speak.option(only))
-      const label = speak.choice(verb, agreed(choices)) ?? verb
+      const label = speak.some(verb, agreed(choices)) ?? verb
       return { key: verb, label, choices, only: null, tip: undefined, act: () => picking.pickVerb(verb) }
     })
   }
@@ -64,6 +64,9 @@ export function heading(picking: Picking, speak: Speaker): string | null {
   const verbs = new Set(choices.map((choice) => choice.verb))
   const [head] = choices
   if (head === undefined) return null
-  if (verbs.size === 1) return speak.choice(head.verb, agreed(choices))
+  if (verbs.size === 1) {
+    const begun = picking.picks.some((pick) => pick.kind === 'word')
+    return begun ? speak.choice(head.verb, agreed(choices)) : speak.some(head.verb, agreed(choices))
+  }
   return picking.picks.flatMap((pick) => (pick.kind === 'verb' ? [] : [speak.name(pick.domain, pick.word)])).join(', ')
 }

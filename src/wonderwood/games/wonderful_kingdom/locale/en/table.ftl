@@ -13,18 +13,23 @@ side-down = face down
 
 ## Choices
 
-verb-offer = { $first }: to { $second }{ $third_id ->
+verb-offer = Offer { $first } in { $second }{ $third_id ->
     [down] { ", face down" }
    *[up] { "" }
   }
+    .some = Offer a card
 verb-select = Take { $first }
 verb-search = Search in { $first }
 verb-discard = Discard { $first }
 verb-keep = Keep { $first }
 verb-spy = Reveal card { $second } of { $first }
+    .some = Reveal a card
 verb-peek = Look at card { $second } of { $first }
+    .some = Look at a card
 verb-mark = Illusion token on card { $second } of { $first }
+    .some = Place an Illusion token
 verb-swap = Give your card { $first } for card { $third } of { $second }
+    .some = Swap a card
 verb-done = Done
 verb-build = Build { $first }
 verb-recycle = Recycle { $first }
@@ -32,57 +37,71 @@ verb-lay = { $first } on { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(no. { $third })
   }
+    .some = Place { $first }
 verb-alchemy = { $first } to Alchemy
 verb-krystal = Krystallium as { $first } on { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(no. { $third })
   }
+    .some = Use Krystallium
 verb-enlist = Soldier on { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Send a Soldier
 verb-scrap = Recycle { $first } under construction{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Recycle a card under construction
 verb-muster = Add { $first } to the hand
 verb-cover = Cover an icon of { $first } (line { $second })
+    .some = Cover an icon
 verb-cover_duchy = Cover an icon of the duchy card (line { $first })
 verb-uncover = Free the icon of { $first } (line { $second })
+    .some = Free an icon
 verb-uncover_duchy = Free the icon of the duchy card (line { $first })
 verb-remove = Remove { $first } from { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(no. { $third })
   }
+    .some = Remove a cube
 verb-desert = Soldier from { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Take a Soldier from a card
 verb-freeze = Giant under { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Put the Giant under a card
 verb-freeze_selected = Put { $first } under construction for the Giant
 verb-fight = Defeat { $first }
 verb-thaw = Defeat the Giant under { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Defeat a Giant
 verb-power = Power of { $first }
 verb-aid = Royal Architect: cubes on { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Royal Architect: cubes on a card
 verb-lift = Master Builder: cubes from { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(no. { $second })
   }
+    .some = Master Builder: cubes from a card
 verb-double = Chamberlain: recycle { $first } twice
 verb-shift = Move { $first } to { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(no. { $third })
   }
+    .some = Move cubes
 verb-convert = Turn { $second } into { $first }
+    .some = Turn cubes into others
 verb-step = Quest: { $first }
 verb-exchange = Exchange 5 cubes for Krystallium
 verb-melt = Give { $first }
@@ -90,8 +109,10 @@ verb-recruit = Recruit { $first }
 verb-move = Move to { $first }
 verb-bring = A pawn from { $first }
 verb-leave = The pawn on slot { $second } of { $first }
+    .some = Bring a pawn from a slot
 verb-march = March
 verb-arrange = { $first }: from slot { $second } to slot { $third }
+    .some = Rearrange pawns
 verb-pass = Pass
 verb-capture = A pawn in { $first }
 

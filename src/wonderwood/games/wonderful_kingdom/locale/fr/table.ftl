@@ -13,18 +13,23 @@ side-down = face cachée
 
 ## Choix
 
-verb-offer = { $first } : dans { $second }{ $third_id ->
+verb-offer = Proposer { $first } dans { $second }{ $third_id ->
     [down] { ", face cachée" }
    *[up] { "" }
   }
+    .some = Proposer une carte
 verb-select = Prendre { $first }
 verb-search = Fouiller dans { $first }
 verb-discard = Défausser { $first }
 verb-keep = Garder { $first }
 verb-spy = Révéler la carte { $second } de { $first }
+    .some = Révéler une carte
 verb-peek = Regarder la carte { $second } de { $first }
+    .some = Regarder une carte
 verb-mark = Jeton Illusion sur la carte { $second } de { $first }
+    .some = Poser un jeton Illusion
 verb-swap = Donner votre carte { $first } contre la carte { $third } de { $second }
+    .some = Échanger une carte
 verb-done = Terminé
 verb-build = Construire { $first }
 verb-recycle = Recycler { $first }
@@ -32,57 +37,71 @@ verb-lay = { $first } sur { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(n° { $third })
   }
+    .some = Placer { $first }
 verb-alchemy = { $first } en Alchimie
 verb-krystal = Krystallium pour { $first } sur { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(n° { $third })
   }
+    .some = Utiliser du Krystallium
 verb-enlist = Soldat sur { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Envoyer un Soldat
 verb-scrap = Recycler { $first } en construction{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Recycler une carte en construction
 verb-muster = Ajouter { $first } à la main
 verb-cover = Recouvrir une icône de { $first } (ligne { $second })
+    .some = Recouvrir une icône
 verb-cover_duchy = Recouvrir une icône de la carte Duché (ligne { $first })
 verb-uncover = Libérer l’icône de { $first } (ligne { $second })
+    .some = Libérer une icône
 verb-uncover_duchy = Libérer l’icône de la carte Duché (ligne { $first })
 verb-remove = Retirer { $first } de { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(n° { $third })
   }
+    .some = Retirer un cube
 verb-desert = Soldat de { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Retirer un Soldat d’une carte
 verb-freeze = Géant sous { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Mettre le Géant sous une carte
 verb-freeze_selected = Mettre { $first } en construction pour le Géant
 verb-fight = Vaincre { $first }
 verb-thaw = Vaincre le Géant sous { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Vaincre un Géant
 verb-power = Pouvoir : { $first }
 verb-aid = Architecte : cubes sur { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Architecte : cubes sur une carte
 verb-lift = Bâtisseuse : cubes de { $first }{ $second ->
     [1] { "" }
    *[other] { " " }(n° { $second })
   }
+    .some = Bâtisseuse : cubes d’une carte
 verb-double = Chambellan : recycler { $first } deux fois
 verb-shift = Déplacer { $first } vers { $second }{ $third ->
     [1] { "" }
    *[other] { " " }(n° { $third })
   }
+    .some = Déplacer des cubes
 verb-convert = Changer { $second } en { $first }
+    .some = Changer des cubes en d’autres
 verb-step = Quête : { $first }
 verb-exchange = Échanger 5 cubes contre un Krystallium
 verb-melt = Donner { $first }
@@ -90,8 +109,10 @@ verb-recruit = Recruter { $first }
 verb-move = Marcher vers { $first }
 verb-bring = Un pion de { $first }
 verb-leave = Le pion de l’emplacement { $second } de { $first }
+    .some = Faire venir un pion d’un emplacement
 verb-march = En marche
 verb-arrange = { $first } : de l’emplacement { $second } au { $third }
+    .some = Réarranger les pions
 verb-pass = Passer
 verb-capture = Un pion à { $first }
 

@@ -13,18 +13,23 @@ side-down = лицом вниз
 
 ## Выборы
 
-verb-offer = { $first } → { $second }{ $third_id ->
+verb-offer = Предложить «{ $first }»: { $second }{ $third_id ->
     [down] { ", лицом вниз" }
    *[up] { "" }
   }
+    .some = Предложить карту
 verb-select = Взять: { $first }
 verb-search = Поиск: { $first }
 verb-discard = Сбросить: { $first }
 verb-keep = Оставить: { $first }
 verb-spy = Открыть карту { $second } ({ $first })
+    .some = Открыть карту
 verb-peek = Подсмотреть карту { $second } ({ $first })
+    .some = Подсмотреть карту
 verb-mark = Жетон Иллюзии на карту { $second } ({ $first })
+    .some = Положить жетон Иллюзии
 verb-swap = Отдать свою карту { $first } за карту { $third } ({ $second })
+    .some = Обменять карту
 verb-done = Готово
 verb-build = Строить: { $first }
 verb-recycle = Переработать: { $first }
@@ -32,57 +37,71 @@ verb-lay = { $first } на карту «{ $second }»{ $third ->
     [1] { "" }
    *[other] { " " }(№ { $third })
   }
+    .some = Положить: { $first }
 verb-alchemy = { $first } в алхимию
 verb-krystal = Кристаллий вместо «{ $first }» на карту «{ $second }»{ $third ->
     [1] { "" }
    *[other] { " " }(№ { $third })
   }
+    .some = Применить Кристаллий
 verb-enlist = Солдата на карту «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Отправить Солдата
 verb-scrap = Переработать стройку «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Переработать стройку
 verb-muster = Добавить в руку: { $first }
 verb-cover = Закрыть символ карты «{ $first }» (строка { $second })
+    .some = Закрыть символ
 verb-cover_duchy = Закрыть символ карты герцогства (строка { $first })
 verb-uncover = Освободить символ карты «{ $first }» (строка { $second })
+    .some = Освободить символ
 verb-uncover_duchy = Освободить символ карты герцогства (строка { $first })
 verb-remove = Убрать { $first } с карты «{ $second }»{ $third ->
     [1] { "" }
    *[other] { " " }(№ { $third })
   }
+    .some = Убрать кубик
 verb-desert = Солдат с карты «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Снять Солдата с карты
 verb-freeze = Великана под карту «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Подложить Великана под карту
 verb-freeze_selected = Начать стройку «{ $first }» для Великана
 verb-fight = Победить: { $first }
 verb-thaw = Победить Великана под картой «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Победить Великана
 verb-power = Способность: { $first }
 verb-aid = Архитектор: кубики на карту «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Архитектор: кубики на карту
 verb-lift = Строительница: кубики с карты «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
+    .some = Строительница: кубики с карты
 verb-double = Камергер: переработать «{ $first }» вдвойне
 verb-shift = Передвинуть { $first } на карту «{ $second }»{ $third ->
     [1] { "" }
    *[other] { " " }(№ { $third })
   }
+    .some = Передвинуть кубики
 verb-convert = Превратить { $second } в «{ $first }»
+    .some = Превратить кубики
 verb-step = Квест: { $first }
 verb-exchange = Обменять 5 кубиков на Кристаллий
 verb-melt = Отдать: { $first }
@@ -90,8 +109,10 @@ verb-recruit = Набрать: { $first }
 verb-move = Поход: { $first }
 verb-bring = Фишку из «{ $first }»
 verb-leave = Фишку с ячейки { $second } («{ $first }»)
+    .some = Взять фишку с ячейки
 verb-march = В поход
 verb-arrange = «{ $first }»: с ячейки { $second } на ячейку { $third }
+    .some = Переставить фишки
 verb-pass = Пас
 verb-capture = Фишку в «{ $first }»
 

@@ -17,8 +17,11 @@ verb-deploy = { $first ->
     [one] 1 Supporter to { $second }
    *[other] { $first } Supporters to { $second }
   }
+    .some = Place Supporters
 verb-place = { $first } to { $second }
+    .some = Place a unit
 verb-shift = Move { $first } from { $second } to { $third }
+    .some = Move a unit
 verb-gain = Take { $first }
 verb-recruit = Recruit { $first }
 verb-unlock = Unlock { $first }
@@ -28,6 +31,7 @@ verb-tempt = Roll the die and take the reward
 verb-give = Give 1 Shard to { $first }
 verb-poison = Poison the card on chair { $first }
 verb-forge = Forge { $first } on { $second }
+    .some = Forge a chip
 verb-shed = Discard 1 Shard
 verb-bet = Bet on { $first }
 verb-draw = Draw
@@ -43,6 +47,7 @@ verb-bring = { $first ->
     [one] 1 Supporter from { $second }
    *[other] { $first } Supporters from { $second }
   }
+    .some = Bring Supporters
 verb-return = Return { $first }
 verb-scrap = Discard { $first } for good
 verb-jump = Move to { $first }

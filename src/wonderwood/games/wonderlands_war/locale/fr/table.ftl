@@ -17,8 +17,11 @@ verb-deploy = { $first ->
     [one] 1 Partisan : { $second }
    *[other] { $first } Partisans : { $second }
   }
+    .some = Placer des Partisans
 verb-place = { $first } : { $second }
+    .some = Placer une unité
 verb-shift = Déplacer : { $first }, { $second } → { $third }
+    .some = Déplacer une unité
 verb-gain = Prendre : { $first }
 verb-recruit = Recruter : { $first }
 verb-unlock = Débloquer : { $first }
@@ -28,6 +31,7 @@ verb-tempt = Lancer le dé et prendre la récompense
 verb-give = Donner 1 Éclat à { $first }
 verb-poison = Empoisonner la carte de la chaise { $first }
 verb-forge = Forger : { $first }, { $second }
+    .some = Forger un jeton
 verb-shed = Défausser 1 Éclat
 verb-bet = Parier sur { $first }
 verb-draw = Piocher
@@ -43,6 +47,7 @@ verb-bring = { $first ->
     [one] 1 Partisan depuis : { $second }
    *[other] { $first } Partisans depuis : { $second }
   }
+    .some = Amener des Partisans
 verb-return = Remettre : { $first }
 verb-scrap = Défausser pour de bon : { $first }
 verb-jump = Aller sur { $first }

@@ -18,8 +18,11 @@ verb-deploy = { $first ->
     [few] { $first } Сторонника: { $second }
    *[many] { $first } Сторонников: { $second }
   }
+    .some = Выставить Сторонников
 verb-place = { $first }: { $second }
+    .some = Выставить объект
 verb-shift = { $first }: { $second } → { $third }
+    .some = Переместить объект
 verb-gain = Взять: { $first }
 verb-recruit = Взять карту: { $first }
 verb-unlock = Открыть: { $first }
@@ -29,6 +32,7 @@ verb-tempt = Бросить кубик и взять награду
 verb-give = Отдать 1 Осколок: { $first }
 verb-poison = Отравить карту на стуле { $first }
 verb-forge = Прокачать: { $first }, { $second }
+    .some = Прокачать жетон
 verb-shed = Сбросить 1 Осколок
 verb-bet = Ставка: { $first }
 verb-draw = Тянуть
@@ -45,6 +49,7 @@ verb-bring = { $first ->
     [few] { $first } Сторонника из: { $second }
    *[many] { $first } Сторонников из: { $second }
   }
+    .some = Привести Сторонников
 verb-return = Вернуть: { $first }
 verb-scrap = Сбросить навсегда: { $first }
 verb-jump = Перейти на { $first }
