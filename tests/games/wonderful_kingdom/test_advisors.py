@@ -201,8 +201,12 @@ def test_the_priestess_removes_a_calamity() -> None:
     go(match, "power high_priestess")
     assert (row(match, "selection"), row(match, "duchy")) == (["farm"], ["calamity"])
     given = at("advisors deluxe phase=plan | council=high_priestess S=2 sel=farm built=calamity | ")
+    before = given.clone()
     go(given, "power high_priestess")
     assert row(given, "duchy") == []
+    assert row(before, "duchy") == ["calamity"]  # copies share the Duchy: only this table has another one now
+    given.undo(0)
+    assert row(given, "duchy") == ["calamity"]
 
 
 @pytest.mark.rule("wonderful_kingdom/16.4a", "wonderful_kingdom/16.4c")

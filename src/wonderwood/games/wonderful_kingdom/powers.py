@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wonderwood.engine.shared import changed, longer, renewed, replaced
+from wonderwood.engine.shared import changed, longer, renewed, replaced, shorter
 from wonderwood.engine.table import EVERYONE, Ask, Flow
 from wonderwood.games.wonderful_kingdom.book import (
     ASK_AID,
@@ -148,13 +148,20 @@ def use_power(t: KingdomTable, seat: int, kind: int) -> None:
         for resource in range(4):
             t.loose[seat][resource] += box.power_gain[kind * 6 + resource]
     elif op == REMOVE_CALAMITY:
-        card = find_calamity(t, t.selection[seat])
-        row = t.selection[seat] if card >= 0 else t.duchy[seat]
-        card = card if card >= 0 else find_calamity(t, row)
-        row.remove(card)
-        t.discard.append(card)
+        remove_calamity(t, seat)
     else:
         draw_cards(t, seat, kind)
+
+
+def remove_calamity(t: KingdomTable, seat: int) -> None:
+    """16.17i: one of the Selection area, else one of the Duchy, leaves the game."""
+    card = find_calamity(t, t.selection[seat])
+    if card >= 0:
+        t.selection[seat].remove(card)
+    else:
+        card = find_calamity(t, t.duchy[seat])
+        t.duchy = shorter(t.duchy, seat, card)
+    t.discard.append(card)
 
 
 def draw_cards(t: KingdomTable, seat: int, kind: int) -> None:
