@@ -147,6 +147,21 @@ def test_others_cannot_tell_which_card_was_passed() -> None:
     assert (sorted(seen["hands"][1]), seen["hands"][2]) == (["?", "C2"], ["?"])
 
 
+@pytest.mark.rule("wonderland/1.4", "wonderland/14.2")
+def test_nobody_sees_which_card_waits_to_be_passed() -> None:
+    match = at("A r2 alice=d8 first=green phase=alice_card | green a1 hand=C2 | *yellow h1 hand=S2,C3,C4,S9", 0, 10)
+    for card in ("C3", "C4", "S9"):
+        table(match).card_known[match.box.words["card"].index(card)] = 1  # Green has seen Yellow's hand
+    go(match, "play S2", "go S 1")
+    one, other = match.clone(), match.clone()
+    go(one, "give C3")
+    go(other, "give C4")
+    assert one.view(0) == other.view(0)
+    seen = go(one, "give C2").view(0)["table"]
+    assert isinstance(seen, dict)
+    assert sorted(seen["hands"][1]) == ["C2", "C4", "S9"]  # who got the card still knows the rest
+
+
 @pytest.mark.rule("wonderland/16.6")
 def test_without_a_card_one_gives_none_and_still_receives() -> None:
     match = at("A r2 alice=d8 first=green phase=alice_card | green a1 hand=C2 | yellow hand=C3 | *blue h1 hand=S2", 0, 10)

@@ -168,3 +168,16 @@ def test_a_pushed_pawn_gets_and_pays_nothing_where_it_lands() -> None:
     t = table(match)
     assert (people(match, 1), artifacts(match, 1), t.gardeners[1], t.soldiers[1], len(t.hands[1])) == ([], [], 0, 0, 2)
     assert t.obstacles[8] & GARDENER
+
+
+@pytest.mark.rule("wonderland/6.3", "wonderland/6.4")
+def test_which_of_two_known_artifacts_is_kept_shows_to_nobody() -> None:
+    greens = "teapot,flamingo,hedgehog,top_hat,mushroom,jam_tarts,vorpal_sword,looking_glass"
+    has = ",".join(f"{kind}_green" for kind in greens.split(","))
+    match = at(f"A alice=h8 under=hookah_green,white_gloves_green | *green b2 A1 | yellow h1 has={has} | blue")
+    for token in ("hookah_green", "white_gloves_green"):
+        table(match).token_known[match.box.words["token"].index(token)] = 2  # Yellow has put them there
+    go(match, "move a2", "visit")
+    one, other = go(match.clone(), "take hookah_green"), go(match.clone(), "take white_gloves_green")
+    assert one.view(1) == other.view(1)
+    assert artifacts(one, 0) != artifacts(other, 0)

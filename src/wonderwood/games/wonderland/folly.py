@@ -1,9 +1,13 @@
 """Chapter 14: Folly cards. What a card changes for a round is looked up where the changed rule is applied."""
 
-from wonderwood.engine.table import Ask, Flow, together
+from typing import Final
+
+from wonderwood.engine.table import EVERYONE, Ask, Flow, together
 from wonderwood.games.wonderland.book import ASK_GIVE, FOLLY_SHOWN, GAVE, GIVE, PR_ADJUSTED, QUEEN_LEAVES
 from wonderwood.games.wonderland.box import QUEEN
 from wonderwood.games.wonderland.table import WonderlandTable
+
+PUT_BY: Final = EVERYONE + 1  # above the masks of seats: who will know a card again when all have chosen
 
 
 def reveal_folly(t: WonderlandTable) -> None:
@@ -36,6 +40,7 @@ def pass_cards(t: WonderlandTable) -> Flow:
     yield from together(t, [choose_gift(t, (t.first + offset) % t.seats) for offset in range(t.seats)])
     for seat in range(t.seats):
         if t.passing[seat]:
+            recall(t, t.hands[seat])
             lose_track(t, t.hands[seat], 1 << seat | 1 << (seat + 1) % t.seats)
             lose_track(t, t.passing[seat], 1 << seat)
     for seat in range(t.seats):
@@ -54,6 +59,19 @@ def lose_track(t: WonderlandTable, cards: list[int], witnesses: int) -> None:
         t.card_known[card] &= witnesses
 
 
+def veil(t: WonderlandTable, cards: list[int], owner: int) -> None:
+    """1.4, 14.2: which of these cards waits to be passed is secret; what others knew of them is put by."""
+    for card in cards:
+        others = t.card_known[card] & EVERYONE & ~owner
+        t.card_known[card] += others * PUT_BY - others
+
+
+def recall(t: WonderlandTable, cards: list[int]) -> None:
+    """The others know of the cards that stayed what they knew before."""
+    for card in cards:
+        t.card_known[card] = t.card_known[card] & EVERYONE | t.card_known[card] // PUT_BY
+
+
 def choose_gift(t: WonderlandTable, seat: int) -> Flow:
     """14.2: pick the cards to give away; they wait face down."""
     hand = t.hands[seat]
@@ -62,3 +80,4 @@ def choose_gift(t: WonderlandTable, seat: int) -> Flow:
         card = GIVE.first(choice)
         hand.remove(card)
         t.passing[seat].append(card)
+        veil(t, [*hand, *t.passing[seat]], 1 << seat)

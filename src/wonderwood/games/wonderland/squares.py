@@ -90,8 +90,14 @@ def choose_artifact(t: WonderlandTable) -> Flow:
 
 
 def keep_artifact(t: WonderlandTable, seat: int, kept: int) -> None:
-    """6.3, 6.4: one face down to the player, the others under the pile in the order seen."""
+    """6.3, 6.4: one face down to the player, the others under the pile in the order seen.
+
+    1.4: which is which only the player knows, even if others have known what lay there.
+    """
     color = t.box.token_color[kept]
+    if len(t.eyed[seat]) > 1:
+        for token in t.eyed[seat]:
+            t.token_known[token] &= 1 << seat
     t.artifacts[seat].append(kept)
     t.log(ARTIFACT_TAKEN, seat, color, kept)
     for token in t.eyed[seat]:
