@@ -357,6 +357,22 @@ def test_roses() -> None:
     assert forged.options("queen")[0] == "place supporter witzend"
 
 
+@pytest.mark.rule("wonderlands_war/R8.1", "wonderlands_war/R13.2")
+def test_a_forged_rose_may_place_the_supporter_its_space_brings() -> None:
+    scene = fight("queen_of_hearts: 1@witzend 1@red_keep reserve=0 bag=rose_strong,leader_1", pack="D")
+    all_halt(scene).play("queen forge rose_strong track_3")
+    assert scene.asked("queen") == ("order", ["resolve gain_supporters", "resolve place_units"])
+    other = scene.match.clone()
+    scene.play("queen resolve gain_supporters")
+    assert scene.options("queen")[0] == "place supporter witzend"
+    scene.play("queen place supporter pool_of_tears")
+    assert scene.units("queen", "pool_of_tears") == ["supporter"]
+    other.play(scene.seat("queen"), "resolve place_units")
+    options = [option.text for option in other.pending[0].options]
+    assert "shift supporter red_keep witzend" in options
+    assert not [option for option in options if option.startswith("place")], "nothing in the supply yet: only a move"
+
+
 @pytest.mark.rule("wonderlands_war/R17.22")
 def test_red_rooks() -> None:
     used = all_draw(fight("queen_of_hearts: 1@witzend bag=flamingo_weak,red_rook_weak,leader_1"))

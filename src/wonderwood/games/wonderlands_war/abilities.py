@@ -13,6 +13,7 @@ from wonderwood.games.wonderlands_war.book import (
     ASK_CHOOSE,
     ASK_FORGE_BAG,
     ASK_GIVE,
+    ASK_ORDER,
     ASK_READ,
     ASK_TARGET,
     ASK_USE,
@@ -25,6 +26,7 @@ from wonderwood.games.wonderlands_war.book import (
     GIVE,
     PASS,
     REFRESHED,
+    RESOLVE,
     ROLLED,
     TARGET,
     TRACKS,
@@ -450,18 +452,33 @@ def forge_chip(t: WarTable, seat: int, chip: int, track: int) -> Flow:
     if column + 1 == len(board.tracks[track]):
         t.bag[seat].append(t.box.artifact)
         t.log(ARTIFACT, seat, track)
-    source = chip_source(t, chip)
-    if source >= 0:
-        for clause in t.box.clauses[ON_FORGED][source]:
-            yield from run(t, seat, clause, chip, False, 0, 0)
-    for effect in board.tracks[track][column].rewards:
-        yield from reward(t, seat, effect, value_of(t, seat, effect.n))
+    rewards = board.tracks[track][column].rewards[:]
     for space in board.between:
         other = space.other if space.track == track else space.track
         joined = space.column == column and track in (space.track, space.other)
         if joined and len(t.forged[seat * TRACKS + other]) > column:
-            for effect in space.rewards:
-                yield from reward(t, seat, effect, value_of(t, seat, effect.n))
+            rewards += space.rewards
+    source = chip_source(t, chip)
+    spoken = t.box.clauses[ON_FORGED][source] if source >= 0 else []
+    first = yield from supporters_first(t, seat, chip, spoken, rewards)
+    for clause in [] if first else spoken:
+        yield from run(t, seat, clause, chip, False, 0, 0)
+    for effect in rewards:
+        yield from reward(t, seat, effect, value_of(t, seat, effect.n))
+    for clause in spoken if first else []:
+        yield from run(t, seat, clause, chip, False, 0, 0)
+
+
+def supporters_first(
+    t: WarTable, seat: int, chip: int, spoken: list[Clause], rewards: list[Effect]
+) -> Generator[Ask, int, bool]:
+    """R8.1: a chip that places a unit, a space that brings Supporters, none in the supply: the owner says which comes first."""
+    places = any(effect.op == PLACE_UNITS for clause in spoken for effect in clause.do)
+    brings = any(effect.op == GAIN_SUPPORTERS for effect in rewards)
+    if not places or not brings or t.reserve[seat] or t.camp[seat] == 0:
+        return False
+    options = [RESOLVE.of(GAIN_SUPPORTERS), RESOLVE.of(PLACE_UNITS)]
+    return (yield Ask(seat, ASK_ORDER, options, chip)) == options[0]
 
 
 def forge_from_bag(t: WarTable, seat: int) -> Flow:
