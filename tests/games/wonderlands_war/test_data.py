@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from wonderwood.engine.errors import Refusal
-from wonderwood.games.wonderlands_war import vocabulary
+from wonderwood.games.wonderlands_war import GAME, vocabulary
 from wonderwood.games.wonderlands_war.data import DATA, ally_chips, load
 from wonderwood.games.wonderlands_war.records import Entry
 from wonderwood.games.wonderlands_war.vocabulary import Clause, DiscardMadness, DrawQuest, EffectOp, GainVp
@@ -24,6 +24,7 @@ from wonderwood.games.wonderlands_war.vocabulary_quests import (
     LastChipPrintedIn,
     StrengthIn,
 )
+from wonderwood.words import Speaker
 
 BOX = load()
 SETUP = BOX.setup
@@ -369,6 +370,21 @@ def test_typography(file: str) -> None:
     for message in messages("ru", file).values():
         for text in prose(message):
             assert not re.search(r"[\"“”']", text), text
+
+
+def test_numbers_agree_with_their_words() -> None:
+    def told(language: str, key: str, **facts: object) -> str:
+        return Speaker(language, GAME).say(key, **facts).replace("\u00a0", " ")
+
+    assert told("en", "log-richest", who="Ann", count=1).endswith("1 Shard fewer")
+    assert told("fr", "log-richest", who="Ann", count=1).endswith("1 Éclat en moins")
+    assert told("fr", "log-richest", who="Ann", count=2).endswith("2 Éclats en moins")
+    assert "cartes prises : 1 sur 4" in told("fr", "ask-tea", taken=1, most=4)
+
+
+def test_a_round_has_one_name_in_french() -> None:
+    texts = [text for file in ("rules.ftl", "table.ftl") for m in messages("fr", file).values() for text in prose(m)]
+    assert not [text for text in texts if "manche" in text], "the booklet says round"
 
 
 def rewards() -> Iterator[EffectOp]:

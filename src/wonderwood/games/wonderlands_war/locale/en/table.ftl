@@ -155,7 +155,10 @@ log-poison_taken = { $who } swallows Poison
 log-poison_back = Poison returns to { $who } (× { $count })
 log-poison_given = { $who } slips Poison into the bag of { $whom }
 log-madder = { $who } gains a Madness chip
-log-richest = { $who } has the most Shards: Madness, and { $count } fewer Shards
+log-richest = { $who } has the most Shards: Madness, and { $count ->
+    [one] 1 Shard
+   *[other] { $count } Shards
+  } fewer
 log-supporters_up = { $who }: { $count ->
     [one] 1 more Supporter
    *[other] { $count } more Supporters

@@ -59,7 +59,7 @@ verb-feat = Accomplir « { $first } »
 
 ask-keep = Quelle Quête gardez-vous ?
 ask-discard_quest = Quelle Quête défaussez-vous ?
-ask-tea = À vous de prendre le thé ({ $taken } cartes sur { $most }) : où vous asseyez-vous ?
+ask-tea = À vous de prendre le thé (cartes prises : { $taken } sur { $most }) : où vous asseyez-vous ?
 ask-seat = Vous êtes passé en Bout de Table : où vous asseyez-vous ?
 ask-party = Quelle carte prenez-vous ?
 ask-lead = Le thé est fini pour vous : dans quelle Région menez-vous votre Chef ?
@@ -68,14 +68,14 @@ ask-place = { $left ->
     [one] Où va l’unité ?
    *[other] Où vont les { $left } unités ?
   }
-ask-figure = Où placez-vous { $unit } ?
+ask-figure = { $unit } : dans quelle Région ?
 ask-gain = Quel jeton Allié prenez-vous ?
 ask-instead = Plus aucun jeton { $chip } : lequel prenez-vous à la place ?
 ask-recruit = Quelle carte Pays des Merveilles prenez-vous ?
 ask-unlock = Quelle capacité débloquez-vous ?
 ask-build = Où construisez-vous le Château ?
 ask-shed = Votre Chef est au maximum. Défausser un Éclat à la place ?
-ask-half = Quelle moitié de { $tea } ?
+ask-half = { $tea } : quelle moitié ?
 ask-tempt = { $tea } est corrompue : lancer le dé pour sa récompense ?
 ask-give = Vous obtenez { $rolled } : donner 1 Éclat ?
 ask-poison = Sur quelle carte posez-vous un Poison ?
@@ -155,7 +155,10 @@ log-poison_taken = { $who } avale du Poison
 log-poison_back = Le Poison revient à { $who } (× { $count })
 log-poison_given = { $who } glisse un Poison dans le sac de { $whom }
 log-madder = { $who } gagne un jeton Folie
-log-richest = { $who } détient le plus d’Éclats : Folie, et { $count } Éclats en moins
+log-richest = { $who } détient le plus d’Éclats : Folie, et { $count ->
+    [one] { $count } Éclat
+   *[other] { $count } Éclats
+  } en moins
 log-supporters_up = { $who } : { $count ->
     [one] { $count } Partisan de plus
    *[other] { $count } Partisans de plus
