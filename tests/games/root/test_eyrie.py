@@ -145,6 +145,39 @@ def test_turmoil_never_falls_below_zero_and_frees_dominance_cards() -> None:
     assert cards(match, table(match).available) == ["fox_dominance"]
 
 
+@pytest.mark.rule("root/E4", "root/E7", "root/E8", "root/K13")
+def test_a_card_of_daylight_may_still_avert_turmoil() -> None:
+    eyrie = "*eyrie c3:19+roost leader=builder decree=recruit:rabbit_bake_sale crafted=fox_tax_collector"
+    match = go(at(f"daylight | {eyrie} | {CATS}"), "done", "decree_recruit bird c3")
+    assert table(match).supply[0] == 0
+    assert (prompt(match), offered(match)) == ("decree_stuck", ["tax c3", "done"])
+    again = match.clone()
+    go(match, "tax c3")
+    assert offered(match) == ["decree_recruit rabbit c3"]  # the warrior taken off can be recruited, so it must be
+    go(again, "done")
+    assert prompt(again) == "leader"
+
+
+@pytest.mark.rule("root/E4", "root/D1", "root/G9")
+def test_dominance_may_be_activated_after_the_last_card_of_the_decree() -> None:
+    others = "marquise c6:workshop c1:1+keep | alliance c5:1"
+    line = "daylight | *eyrie 9 c6:3 c3:2+roost leader=commander hand={} | " + others
+    match = at(line.format("fox_dominance"), 1, 0)
+    go(match, "done", "decree_move bird c3 c7", "take_along 1")
+    assert offered(match, "dominate") == []
+    go(match, "decree_battle bird c6 1")
+    assert (prompt(match), offered(match)) == ("decree_done", ["dominate fox_dominance", "done"])
+    go(match, "dominate fox_dominance")
+    assert table(match).dominance[0] >= 0
+    # Whoever holds no such card is asked as well, so the question tells nothing; without ten points it would be idle.
+    match = at(line.format("mouse_sword"), 1, 0)
+    go(match, "done", "decree_move bird c3 c7", "take_along 1", "decree_battle bird c6 1")
+    assert (prompt(match), offered(match)) == ("decree_done", ["done"])
+    match = at(line.format("mouse_sword").replace("eyrie 9", "eyrie 8"), 1, 0)
+    go(match, "done", "decree_move bird c3 c7", "take_along 1", "decree_battle bird c6 1")
+    assert table(match).turn != 0
+
+
 @pytest.mark.rule("root/E9")
 def test_when_all_leaders_have_fallen_all_come_back() -> None:
     eyrie = "*eyrie c3:roost+1 leader=despot deposed=builder,charismatic,commander decree=recruit:fox_anvil"

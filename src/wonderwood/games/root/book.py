@@ -172,6 +172,8 @@ ASK_DECREE: Final = BOOK.prompt("decree", "E2", secret=True, added=AMOUNT)
 ASK_ROOST: Final = BOOK.prompt("roost", "E3")
 ASK_EYRIE_CRAFT: Final = BOOK.prompt("eyrie_craft", "E4", secret=True)
 ASK_COLUMN: Final = BOOK.prompt("column", "E4", secret=True, column=COLUMN)
+ASK_DECREE_STUCK: Final = BOOK.prompt("decree_stuck", "E8", secret=True, column=COLUMN)
+ASK_DECREE_DONE: Final = BOOK.prompt("decree_done", "E4", secret=True)
 
 ASK_RISING: Final = BOOK.prompt("rising", "WA15", secret=True)
 ASK_SUPPORTER: Final = BOOK.prompt("supporter", "WA1", secret=True, left=AMOUNT, where=CLEARING)

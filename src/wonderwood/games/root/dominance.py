@@ -41,6 +41,14 @@ def may_dominate(t: RootTable, seat: int) -> bool:
     return of(t, seat).can_rule() or bool(partners(t, seat))
 
 
+def might_dominate(t: RootTable, seat: int) -> bool:
+    """D1, G9: could he activate a dominance card, whatever he holds? By open facts alone."""
+    if t.dominance[seat] >= 0 or t.machine != NOBODY or t.seats == 2:
+        return False
+    box = t.box
+    return any(box.card_type[kind] == DOMINANCE and t.scores[seat] >= box.card_other[kind] for kind in range(box.kinds))
+
+
 def birds_in(t: RootTable, seat: int) -> list[int]:
     """C1: cards that are really birds."""
     return [kind for kind in kinds_in(t, t.hands[seat]) if t.box.suit[kind] == BIRD]

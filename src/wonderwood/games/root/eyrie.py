@@ -8,6 +8,8 @@ from wonderwood.games.root.battle import battle
 from wonderwood.games.root.book import (
     ASK_COLUMN,
     ASK_DECREE,
+    ASK_DECREE_DONE,
+    ASK_DECREE_STUCK,
     ASK_EYRIE_CRAFT,
     ASK_LEADER,
     ASK_ROOST,
@@ -42,7 +44,7 @@ from wonderwood.games.root.crafting import birdsong_options, craft, craft_option
 from wonderwood.games.root.removal import Warband
 from wonderwood.games.root.roster import Battle, Loss, hired
 from wonderwood.games.root.table import BY_LEADER, BY_ROOSTS, BY_TURMOIL, NOBODY, SCORCHED, RootTable
-from wonderwood.games.root.turn import EVENING, birdsong_cards, draw_up, free_options, go_on, use_free
+from wonderwood.games.root.turn import EVENING, birdsong_cards, draw_up, free_options, go_on, may_be_free, use_free
 from wonderwood.games.root.woodland import can_place, lose_points, move, moves, muster, put, roads, score, targets
 
 RECRUIT_COLUMN: Final = 0
@@ -207,17 +209,15 @@ def new_roost(t: RootTable, seat: int) -> Flow:
 
 def resolve_decree(t: RootTable, seat: int) -> Flow:
     """E4, E7: the next card of the current column; it must be carried out if it can be, otherwise turmoil."""
-    while not (t.owed[0] or t.owed[1] or t.owed[2] or t.owed[3]):
+    while t.column < COLUMNS and not (t.owed[0] or t.owed[1] or t.owed[2] or t.owed[3]):
         t.column += 1
-        if t.column == COLUMNS:
-            go_on(t, EVENING)
-            return
-        t.owed[BIRD] = t.viziers[t.column]
-        for card in t.decree[t.column]:
-            t.owed[t.box.suit[card]] += 1
-    options = column_options(t, seat)
+        if t.column < COLUMNS:
+            t.owed[BIRD] = t.viziers[t.column]
+            for card in t.decree[t.column]:
+                t.owed[t.box.suit[card]] += 1
+    options = column_options(t, seat) if t.column < COLUMNS else []
     if not options:
-        yield from turmoil(t, seat)
+        yield from close_decree(t, seat)
         return
     options += free_options(t, seat)
     choice = yield Ask(seat, ASK_COLUMN, options, t.column)
@@ -235,6 +235,24 @@ def resolve_decree(t: RootTable, seat: int) -> Flow:
         put(t, ROOST_PIECE, DECREE_BUILD.second(choice))
     else:
         yield from use_free(t, seat, choice)
+
+
+def close_decree(t: RootTable, seat: int) -> Flow:
+    """E4, E8: all is done, or nothing more can be. A last chance for what Daylight allows, then Evening or turmoil."""
+    fulfilled = t.column == COLUMNS
+    if may_be_free(t, seat):
+        options = free_options(t, seat)
+        options.append(DONE.of())
+        if fulfilled:
+            choice = yield Ask(seat, ASK_DECREE_DONE, options)
+        else:
+            choice = yield Ask(seat, ASK_DECREE_STUCK, options, t.column)
+        if (yield from use_free(t, seat, choice)):
+            return
+    if fulfilled:
+        go_on(t, EVENING)
+    else:
+        yield from turmoil(t, seat)
 
 
 def recruits(t: RootTable) -> int:

@@ -23,7 +23,7 @@ from wonderwood.games.root.crafting import (
     start_of_evening,
     use_card,
 )
-from wonderwood.games.root.dominance import check_dominance, dominance_options, use_dominance
+from wonderwood.games.root.dominance import check_dominance, dominance_options, might_dominate, use_dominance
 from wonderwood.games.root.roster import Choice, of
 from wonderwood.games.root.spies import spy_options, use_spy
 from wonderwood.games.root.table import NOBODY, RootTable
@@ -124,6 +124,15 @@ def free_options(t: RootTable, seat: int) -> list[int]:
     if t.machine != NOBODY:
         options = spy_options(t, seat) + options
     return daylight_options(t, seat) + options if t.crafted[seat] else options
+
+
+def may_be_free(t: RootTable, seat: int) -> bool:
+    """G9: by what lies open, might there be such a choice? So to be asked, or not, tells nothing of a hand."""
+    if t.crafted[seat] and daylight_options(t, seat):
+        return True
+    if t.hands[seat]:
+        return t.machine != NOBODY or bool(t.available) or might_dominate(t, seat)
+    return t.machine != NOBODY and bool(spy_options(t, seat))
 
 
 def use_free(t: RootTable, seat: int, choice: int) -> Choice:

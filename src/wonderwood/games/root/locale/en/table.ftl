@@ -134,6 +134,8 @@ ask-decree = { $added ->
 ask-roost = Where does the new roost rise?
 ask-eyrie_craft = Craft before the decree?
 ask-column = The decree demands: { $column }
+ask-decree_stuck = The decree cannot be obeyed any further ({ $column }). Use a card before turmoil?
+ask-decree_done = The decree is fulfilled. Use a card before the evening?
 ask-rising = Revolt, then spread sympathy
 ask-supporter = { $where ->
     [none] Which supporter leaves? { $left } to go

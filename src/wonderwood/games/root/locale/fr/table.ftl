@@ -137,6 +137,8 @@ ask-decree = { $added ->
 ask-roost = Où s’élève le nouveau perchoir ?
 ask-eyrie_craft = Fabriquer avant le Décret ?
 ask-column = Le Décret exige : { $column }
+ask-decree_stuck = Le Décret ne peut plus être suivi ({ $column }). Utiliser une carte avant la crise ?
+ask-decree_done = Le Décret est accompli. Utiliser une carte avant le Crépuscule ?
 ask-rising = Révoltez-vous, puis répandez la sympathie
 ask-supporter = { $where ->
     [none] Quel partisan part ? Encore { $left }
