@@ -1,5 +1,8 @@
 """Chapters 11, 12 and 13: Alice moves, her wake strikes, obstacles follow."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from games.wonderland.tools import (
@@ -17,6 +20,9 @@ from games.wonderland.tools import (
     told,
     where,
 )
+from wonderwood.engine.match import Match
+from wonderwood.games.wonderland.alice import ways_for
+from wonderwood.games.wonderland.data import DATA
 
 
 @pytest.mark.rule("wonderland/11.1")
@@ -41,6 +47,18 @@ def test_each_suit_has_two_arrows(suit: str, ways: str) -> None:
 def test_how_far_she_goes(card: str, steps: list[int]) -> None:
     match = go(at(f"A alice=d4 phase=alice_card | *green a8 hand={card} | yellow h8"), f"play {card}")
     assert sorted({int(choice.split()[2]) for choice in choices(match)}) == steps
+
+
+@pytest.mark.rule("wonderland/11.2", "wonderland/11.3")
+def test_a_way_is_offered_once_whatever_the_base_says(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    shutil.copytree(DATA, folder)
+    text = (folder / "alice.toml").read_text(encoding="utf-8")
+    text = text.replace('orthogonal = "N"', 'orthogonal = "W"').replace("joker = [1, 2]", "joker = [2, 2]")
+    (folder / "alice.toml").write_text(text, encoding="utf-8")
+    t = table(Match.new("wonderland", components=str(folder)))
+    ways = ways_for(t, t.box.words["card"].index("X1"))
+    assert len(ways) == len(set(ways)) == 7
 
 
 @pytest.mark.rule("wonderland/11.4")

@@ -247,6 +247,8 @@ MISTAKES: list[tuple[str, Callable[[str], str], str, str]] = [
     ("movement.toml", change('next = ["A2"]', 'next = ["A3"]'), "mode 'A1'", "not on the next level"),
     ("artifacts.toml", change("pf = 3", "pf = 9"), "artifact 'flamingo'", "worth 9 PF"),
     ("alice.toml", change('orthogonal = "W"', 'orthogonal = "NW"'), "arrow 'clubs'", "not orthogonal"),
+    ("alice.toml", change("stays = false", "stays = true"), "obstacle 'soldier'", "taken from its square"),
+    ("alice.toml", change("stays = true", "stays = false"), "obstacle 'gardener'", "taken from its square"),
     ("setup.toml", change("default = 10", "default = 11"), "option 'hand_limit'", "11"),
     ("setup.toml", change("default = false", "default = 0"), "option 'hearts_power_wakes'", "0"),
     ("setup.toml", change("keep_min = 1", "keep_min = 4"), "encounters", "keep_min"),

@@ -39,7 +39,7 @@ def choose_lead(t: WonderlandTable) -> Flow:
 
 
 def ways_for(t: WonderlandTable, card: int) -> list[int]:
-    """11.2, 11.3, 8.3, 16.9: directions and distances a card offers, each as a choice."""
+    """11.2, 11.3, 8.3, 16.9: directions and distances a card offers, each as one choice."""
     box = t.box
     suit = box.suit[card]
     suits = range(len(box.orthogonal)) if suit < 0 else range(suit, suit + 1)
@@ -48,7 +48,9 @@ def ways_for(t: WonderlandTable, card: int) -> list[int]:
         for arrow in (box.orthogonal[one], box.diagonal[one]):
             direction = box.opposite[arrow] if box.arrows_reversed[t.folly] else arrow
             for distance in box.distances[card]:
-                options.append(GO.of(direction, distance + box.alice_more[t.folly]))
+                option = GO.of(direction, distance + box.alice_more[t.folly])
+                if option not in options:
+                    options.append(option)
     return options
 
 

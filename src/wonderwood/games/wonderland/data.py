@@ -24,6 +24,7 @@ from wonderwood.games.wonderland.vocabulary import (
     IMMEDIATE,
     AnyCardFor,
     FreeObstacle,
+    GainSoldier,
     IgnorePassedObstacles,
     ModifyDraw,
     RequireCharacters,
@@ -285,6 +286,8 @@ def _check_alice(box: Components) -> None:
         expect(file, entry, total == box.setup.count(obstacle.id), f"{total} pieces do not match setup.toml")
         expect(file, entry, not (obstacle.stops and obstacle.pass_cost), "cannot stop a move and be passed at a cost")
         expect(file, entry, not (obstacle.closed and obstacle.arrive_cost), "cannot be closed and entered at a cost")
+        won = isinstance(obstacle.arrive_gain, GainSoldier)
+        expect(file, entry, obstacle.stays != won, "stays unless it is taken from its square")
 
 
 def _check_encounters(box: Components) -> None:

@@ -3,24 +3,32 @@
 board-label = Board of Wonderland
 board-person = { $name } ({ $color })
 board-free = free
-board-toll = { $minor ->
+board-toll = discard { toll-cards }
+toll-cards = { $minor ->
         [0] { "" }
-        [one] discard { $minor } minor card
-       *[other] discard { $minor } minor cards
+        [one] { $minor } minor card
+       *[other] { $minor } minor cards
     }{ $major ->
         [0] { "" }
-        [one] { $minor ->
-            [0] discard { $major } major card
-           *[other] { " " }and { $major } major card
-        }
        *[other] { $minor ->
-            [0] discard { $major } major cards
-           *[other] { " " }and { $major } major cards
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }{ $major ->
+            [one] { $major } major card
+           *[other] { $major } major cards
         }
     }{ $any ->
         [0] { "" }
-        [one] { " " }plus { $any } card of any kind
-       *[other] { " " }plus { $any } cards of any kind
+       *[other] { $minor ->
+            [0] { $major ->
+                [0] { "" }
+               *[other] { " " }and{ " " }
+            }
+           *[other] { " " }and{ " " }
+        }{ $any ->
+            [one] { $any } card of any kind
+           *[other] { $any } cards of any kind
+        }
     }
 board-hand = Hand
 board-no-cards = No action cards.
@@ -67,17 +75,11 @@ effect-move = { $minor ->
         [0] { $major ->
             [0] { $any ->
                 [0] Costs no card.
-               *[other] Costs { $any } card of any kind.
+               *[other] Costs { toll-cards }.
             }
-           *[other] Costs { $major } major card.
+           *[other] Costs { toll-cards }.
         }
-       *[other] { $major ->
-            [0] Costs { $minor ->
-                [one] { $minor } minor card.
-               *[other] { $minor } minor cards.
-            }
-           *[other] Costs { $minor } minor and { $major } major.
-        }
+       *[other] Costs { toll-cards }.
     }{ $ground ->
         [person] { " " }Someone to meet: their token and an artifact.
         [hole] { " " }A rabbit hole leads on.

@@ -26,7 +26,7 @@ rule-1_2 = Material
 rule-1_3 = Players
     .text = Each player has a colour: green, yellow, blue or red. 2 to 4 can play (house rule).
 rule-1_4 = What is hidden
-    .text = Action hands, Encounter cards not yet validated, the order of all piles and the contents of the bag are secret. An artifact is known to its owner only. Wake counters stay hidden until the end. The back of an artifact shows its colour to everyone (house rule).
+    .text = Action hands, Encounter cards not yet validated and the order of all piles are secret. An artifact is known to its owner only. Wake counters stay hidden until the end. The back of an artifact shows its colour to everyone (house rule).
 
 ## 2. Setup
 

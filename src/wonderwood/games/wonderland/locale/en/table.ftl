@@ -117,12 +117,15 @@ log-gave = { $who } gives { $to } { $card ->
    *[other] { $card }
   }.
 log-queen_leaves = The Queen of Hearts leaves { $square } for good.
-log-pr_adjusted = { $who }: { $amount } wake points.
+log-pr_adjusted = { $who }: { $amount ->
+    [one] { $amount } wake point
+   *[other] { $amount } wake points
+  }.
 log-paid = { $who } pays with { $card }.
 log-moved = { $who } moves from { $start } to { $square }.
 log-stood_still = { $who } cannot move.
 log-gardener_met = { $who } talks to a gardener{ $count ->
-    [0] { " " }and gains nothing: the reserve is empty
+    [0] { " " }and gains nothing: the supply is empty
     [one] { " " }and gains one
    *[other] { " " }and gains { $count }
   }.

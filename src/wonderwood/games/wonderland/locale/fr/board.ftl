@@ -3,24 +3,32 @@
 board-label = Plateau de Wonderland
 board-person = { $name } ({ $color })
 board-free = gratuit
-board-toll = { $minor ->
+board-toll = défaussez { toll-cards }
+toll-cards = { $minor ->
         [0] { "" }
-        [one] défaussez { $minor } carte mineure
-       *[other] défaussez { $minor } cartes mineures
+        [one] { $minor } carte mineure
+       *[other] { $minor } cartes mineures
     }{ $major ->
         [0] { "" }
-        [one] { $minor ->
-            [0] défaussez { $major } carte majeure
-           *[other] { " " }et { $major } carte majeure
-        }
        *[other] { $minor ->
-            [0] défaussez { $major } cartes majeures
-           *[other] { " " }et { $major } cartes majeures
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }{ $major ->
+            [one] { $major } carte majeure
+           *[other] { $major } cartes majeures
         }
     }{ $any ->
         [0] { "" }
-        [one] { " " }plus { $any } carte quelconque
-       *[other] { " " }plus { $any } cartes quelconques
+       *[other] { $minor ->
+            [0] { $major ->
+                [0] { "" }
+               *[other] { " " }et{ " " }
+            }
+           *[other] { " " }et{ " " }
+        }{ $any ->
+            [one] { $any } carte quelconque
+           *[other] { $any } cartes quelconques
+        }
     }
 board-hand = Main
 board-no-cards = Aucune carte Action.
@@ -67,17 +75,11 @@ effect-move = { $minor ->
         [0] { $major ->
             [0] { $any ->
                 [0] Ne coûte aucune carte.
-               *[other] Coûte { $any } carte quelconque.
+               *[other] Coûte { toll-cards }.
             }
-           *[other] Coûte { $major } carte majeure.
+           *[other] Coûte { toll-cards }.
         }
-       *[other] { $major ->
-            [0] Coûte { $minor ->
-                [one] { $minor } carte mineure.
-               *[other] { $minor } cartes mineures.
-            }
-           *[other] Coûte { $minor } mineure et { $major } majeure.
-        }
+       *[other] Coûte { toll-cards }.
     }{ $ground ->
         [person] { " " }Quelqu’un à rencontrer : son jeton et un artefact.
         [hole] { " " }Un terrier mène plus loin.
@@ -96,5 +98,5 @@ effect-guide = Vous coûte { $pr } PR. { $steps ->
        *[other] { $steps } pièces sont tirées du sac.
     }
 effect-raise = Ce niveau vaut { $pf } PF à la fin. Vous posez ensuite les cartes.
-effect-validate = { $pf } PF à la fin, et aucun point de réveil pour elle.
-warning-draw = C’est la dernière manche : les cartes piochées maintenant ne peuvent que coûter des points de réveil.
+effect-validate = { $pf } PF à la fin, et aucun point de Réveil pour elle.
+warning-draw = C’est la dernière manche : les cartes piochées maintenant ne peuvent que coûter des points de Réveil.

@@ -26,7 +26,7 @@ rule-1_2 = Matériel
 rule-1_3 = Joueurs
     .text = Chaque joueur a une couleur : vert, jaune, bleu ou rouge. On joue de 2 à 4 (règle maison).
 rule-1_4 = Ce qui est caché
-    .text = Les mains de cartes Action, les cartes Rencontre non validées, l’ordre de toutes les piles et le contenu du sac sont secrets. Un artefact n’est connu que de son propriétaire. Les compteurs Réveil restent cachés jusqu’à la fin. Le dos d’un artefact montre sa couleur à tous (règle maison).
+    .text = Les mains de cartes Action, les cartes Rencontre non validées et l’ordre de toutes les piles sont secrets. Un artefact n’est connu que de son propriétaire. Les compteurs Réveil restent cachés jusqu’à la fin. Le dos d’un artefact montre sa couleur à tous (règle maison).
 
 ## 2. Mise en place
 

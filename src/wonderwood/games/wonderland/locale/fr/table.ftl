@@ -98,8 +98,8 @@ ask-limit = Trop de cartes en main : défaussez-en { $left }.
 
 log-laid = { $corner } : { $quadrant }{ $turns ->
     [0] { "" }
-    [one] , tourné d’un quart de tour
-   *[other] , tourné de { $turns } quarts de tour
+    [one] , rotation d’un quart de tour
+   *[other] , rotation de { $turns } quarts de tour
   }.
 log-first = { $who } commence.
 log-alice_starts = Alice s’endort en { $square }.
@@ -108,7 +108,7 @@ log-kept = { $who } garde { $count ->
    *[other] { $count } cartes Rencontre
   }.
 log-kept_card = { $who } garde « { $encounter } ».
-log-round_begins = Tour { $round }.
+log-round_begins = Manche { $round }.
 log-folly_shown = Folie : { $folly }
 log-turn_begins = À { $who } de jouer.
 log-marker_back = { $who } reprend son marqueur de Protection.
@@ -117,7 +117,10 @@ log-gave = { $who } donne { $card ->
    *[other] { $card }
   } à { $to }.
 log-queen_leaves = La Reine de Cœur quitte { $square } pour de bon.
-log-pr_adjusted = { $who } : { $amount } point de Réveil.
+log-pr_adjusted = { $who } : { $amount ->
+    [one] { $amount } point de Réveil
+   *[other] { $amount } points de Réveil
+  }.
 log-paid = { $who } paie avec { $card }.
 log-moved = { $who } va de { $start } en { $square }.
 log-stood_still = { $who } ne peut pas bouger.
@@ -230,7 +233,7 @@ phase-hand_limit = Limite de main
 
 ## Le plateau en texte
 
-draw-round = Tour
+draw-round = Manche
 draw-folly = Folie
 draw-key = A Alice · pions G vert, Y jaune, B bleu, R rouge · g jardinier · s soldat · Q Reine de Cœur · o terrier
 draw-hand = Main

@@ -1,5 +1,5 @@
 # Что сделано с картой — словами лаборатории баланса. Учитывается только то, что названо здесь.
 
-deed-validated-encounter = встреча выполнена
-deed-power_used-card = применение силы
+deed-validated-encounter = встреча засчитана
+deed-power_used-card = применено свойство
 deed-artifact_taken-token = взят артефакт

@@ -1,32 +1,37 @@
 # Что говорит о себе поле в браузере.
 
-board-label = Поле Страны чудес
+board-label = Доска «Страны Чудес»
 board-person = { $name } ({ $color })
 board-free = бесплатно
-board-toll = { $minor ->
+board-toll = сбросьте { toll-cards }
+toll-cards = { $minor ->
         [0] { "" }
-        [one] сбросьте { $minor } младшую карту
-        [few] сбросьте { $minor } младшие карты
-       *[other] сбросьте { $minor } младших карт
+        [one] { $minor } младшую карту
+        [few] { $minor } младшие карты
+       *[other] { $minor } младших карт
     }{ $major ->
         [0] { "" }
-        [one] { $minor ->
-            [0] сбросьте { $major } старшую карту
-           *[other] { " " }и { $major } старшую
-        }
-        [few] { $minor ->
-            [0] сбросьте { $major } старшие карты
-           *[other] { " " }и { $major } старшие
-        }
        *[other] { $minor ->
-            [0] сбросьте { $major } старших карт
-           *[other] { " " }и { $major } старших
+            [0] { "" }
+           *[other] { " " }и{ " " }
+        }{ $major ->
+            [one] { $major } старшую карту
+            [few] { $major } старшие карты
+           *[other] { $major } старших карт
         }
     }{ $any ->
         [0] { "" }
-        [one] { " " }и { $any } любую карту
-        [few] { " " }и { $any } любые карты
-       *[other] { " " }и { $any } любых карт
+       *[other] { $minor ->
+            [0] { $major ->
+                [0] { "" }
+               *[other] { " " }и{ " " }
+            }
+           *[other] { " " }и{ " " }
+        }{ $any ->
+            [one] { $any } любую карту
+            [few] { $any } любые карты
+           *[other] { $any } любых карт
+        }
     }
 board-hand = Рука
 board-no-cards = Карт действий нет.
@@ -35,11 +40,11 @@ board-no-goals = Карт встреч нет.
 board-people = Встреченные персонажи
 board-no-people = Пока никого.
 board-artifacts = Артефакты
-board-no-artifacts = Пока нет: встретьте кого-нибудь на поле.
+board-no-artifacts = Пока нет: встретьте кого-нибудь на доске.
 board-pf = { $count } { point-pf.short }
 board-or-pr = иначе { $count } { point-pr.short }
-board-pr-if-not = и ещё { $count } за невыполненные встречи
-board-used = сила использована
+board-pr-if-not = и ещё { $count } за незасчитанные встречи
+board-used = свойство использовано
 board-on-card = на карте «{ $card }»
 board-pieces = { $name }: { $count }{ $laid ->
         [0] { "" }
@@ -76,18 +81,11 @@ effect-move = { $minor ->
         [0] { $major ->
             [0] { $any ->
                 [0] Карт не стоит.
-               *[other] Стоит { $any } любую карту.
+               *[other] Стоит { toll-cards }.
             }
-           *[other] Стоит { $major } старшую карту.
+           *[other] Стоит { toll-cards }.
         }
-       *[other] { $major ->
-            [0] Стоит { $minor ->
-                [one] { $minor } младшую карту.
-                [few] { $minor } младшие карты.
-               *[other] { $minor } младших карт.
-            }
-           *[other] Стоит младших карт: { $minor }, старших: { $major }.
-        }
+       *[other] Стоит { toll-cards }.
     }{ $ground ->
         [person] { " " }Здесь можно встретить персонажа: жетон и артефакт.
         [hole] { " " }Кроличья нора ведёт дальше.

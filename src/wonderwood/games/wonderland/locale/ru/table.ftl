@@ -1,4 +1,4 @@
-# Что говорят за столом «Страны чудес»: выборы, вопросы, журнал, фазы.
+# Что говорят за столом «Страны Чудес»: выборы, вопросы, журнал, фазы.
 
 ## Выборы
 
@@ -6,8 +6,8 @@ verb-move = Пойти на { $first }
 verb-glide = Пролететь на { $first } (синий жетон)
 verb-raise = Улучшить ход: { $first }
 verb-lay = Выложить: { $first }
-verb-use = Применить силу: { $first }
-verb-validate = Выполнить «{ $first }»
+verb-use = Применить свойство: { $first }
+verb-validate = Засчитать «{ $first }»
 verb-flip = { $first_id ->
     [green] Зелёный жетон: взять карты
     [yellow] Жёлтый жетон: отменить очки пробуждения
@@ -53,7 +53,7 @@ verb-give = Отдать: { $first }
 
 ask-keep = Какие карты встреч вы оставите? Хотя бы одну.
 ask-give = Выберите карту, её получит { $to }.
-ask-act = Ваш ход: передвиньте фишку, играйте карты, применяйте жетоны, выполняйте встречи.
+ask-act = Ваш ход: передвиньте фишку, играйте карты, применяйте жетоны, засчитывайте встречи.
 ask-pay_minor = Путь на { $square } стоит { $left ->
     [one] { $left } младшую карту
     [few] { $left } младшие карты
@@ -85,7 +85,7 @@ ask-peek = { $card }: чей артефакт посмотреть? Остало
 ask-swap = { $owner } держит: { $token }. Обменять на свой артефакт?
 ask-spy = { $card }: чьи карты посмотреть? Осталось: { $left }.
 ask-steal = Какую карту взять? Владелец: { $owner }.
-ask-power_pr = Эта сила даёт { $pr ->
+ask-power_pr = Это свойство даёт { $pr ->
     [one] { $pr } очко пробуждения
     [few] { $pr } очка пробуждения
    *[other] { $pr } очков пробуждения
@@ -105,9 +105,9 @@ ask-limit = Слишком много карт: сбросьте ещё { $left 
 
 log-laid = { $corner }: { $quadrant }{ $turns ->
     [0] { "" }
-    [one] , повёрнуто на { $turns } четверть
-    [few] , повёрнуто на { $turns } четверти
-   *[other] , повёрнуто на { $turns } четвертей
+    [one] , поворот на { $turns } четверть
+    [few] , поворот на { $turns } четверти
+   *[other] , поворот на { $turns } четвертей
   }.
 log-first = { $who } ходит первым номером.
 log-alice_starts = Алиса засыпает на { $square }.
@@ -118,7 +118,7 @@ log-kept = { $who } оставляет { $count ->
   }.
 log-kept_card = { $who } оставляет «{ $encounter }».
 log-round_begins = Раунд { $round }.
-log-folly_shown = Безумие: { $folly }
+log-folly_shown = Безумство: { $folly }
 log-turn_begins = Ходит { $who }.
 log-marker_back = { $who } забирает жетон защиты.
 log-gave = { $who } отдаёт карту{ $card ->
@@ -156,7 +156,7 @@ log-stepped = { $who } шагает с { $start } на { $square }.
 log-token_flipped = { $who } применяет жетон: { $character }.
 log-raised = { $who } улучшает ход: { $mode }.
 log-laid_card = { $who } выкладывает: { $card }.
-log-power_used = { $who } применяет силу: { $card }.
+log-power_used = { $who } применяет свойство: { $card }.
 log-power_pr = { $who } получает за это { $pr ->
     [one] { $pr } очко пробуждения
     [few] { $pr } очка пробуждения
@@ -182,7 +182,7 @@ log-stole = { $who } берёт { $card ->
     [none] карту
    *[other] карту ({ $card })
   }, теряет { $owner }.
-log-validated = { $who } выполняет «{ $encounter }».
+log-validated = { $who } засчитывает встречу «{ $encounter }».
 log-drew = { $who } { $count ->
     [0] ничего не берёт: обе стопки пусты
     [one] берёт { $count } карту
@@ -227,14 +227,14 @@ phase-actions = Ход и действия
 phase-square_effect = Клетка
 phase-choose_artifact = Выбор артефакта
 phase-after_hole = Из норы
-phase-guide = Сила червей
-phase-exchange = Сила треф
-phase-recover = Сила треф
-phase-peek = Сила бубён
-phase-swap = Сила бубён
-phase-spy = Сила пик
-phase-steal = Сила пик
-phase-power_cost = Цена силы
+phase-guide = Свойство червей
+phase-exchange = Свойство треф
+phase-recover = Свойство треф
+phase-peek = Свойство бубён
+phase-swap = Свойство бубён
+phase-spy = Свойство пик
+phase-steal = Свойство пик
+phase-power_cost = Цена свойства
 phase-drawing = Добор
 phase-choose_encounters = Выбор встреч
 phase-alice_card = Ход Алисы
@@ -245,11 +245,11 @@ phase-hand_limit = Предел руки
 ## Доска текстом
 
 draw-round = Раунд
-draw-folly = Безумие
+draw-folly = Безумство
 draw-key = A Алиса · фишки G зелёная, Y жёлтая, B синяя, R красная · g садовник · s солдат · Q Королева Червей · o нора
 draw-hand = Рука
-draw-goals = Встречи к выполнению
-draw-done = Выполнено
+draw-goals = Встречи к зачёту
+draw-done = Засчитаны
 draw-met = Жетоны
 draw-artifacts = Артефакты
 draw-soldiers = Солдаты
@@ -260,4 +260,4 @@ draw-protected = защита
 draw-used = использован
 draw-bag = Мешок
 draw-discard = Сброс
-folly-none = Нет карты безумия
+folly-none = Нет карты безумства
