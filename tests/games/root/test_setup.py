@@ -173,10 +173,12 @@ def test_the_guided_first_game() -> None:
     assert pieces(match, "recruiter", 9) == 1
     assert sum(t.warriors[:12]) == 11
     assert warriors(match, 0, 3) == 0
-    assert (warriors(match, 1, 3), pieces(match, "roost", 3), t.leader) == (6, 1, 3)
-    assert prompt(match) == "camp"
-    assert t.box.character_ids[t.character[3]] == "thief"
-    go(match, "camp f_4_9_12")
+    # The other guides suggest a leader and a character, first of all that are offered, and bind nobody.
+    assert offered(match) == ["lead despot", "lead builder", "lead charismatic", "lead commander"]
+    go(match, "lead commander")
+    assert (warriors(match, 1, 3), pieces(match, "roost", 3), t.leader) == (6, 1, 2)
+    assert (offered(match)[0], len(offered(match))) == ("play_as thief", 6)
+    go(match, "play_as thief", "camp f_4_9_12")
     assert asked(match) == 0
     assert "craft mouse_travel_gear" in offered(match)  # the workshop stands in a rabbit clearing
 
@@ -184,7 +186,7 @@ def test_the_guided_first_game() -> None:
 @pytest.mark.rule("root/GU6")
 def test_the_guided_game_forces_nothing() -> None:
     match = Match.new(GAME, seats=4, options={"guided": True}, seed=9)
-    go(match, "camp f_4_9_12", "done")
+    go(match, "lead despot", "play_as ranger", "camp f_4_9_12", "done")
     assert table(match).turn == 1
     with pytest.raises(Refusal, match="bad_setup"):
         Match.new(GAME, seats=3, options={"guided": True})

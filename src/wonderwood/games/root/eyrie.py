@@ -56,8 +56,10 @@ COLUMNS: Final = 4
 
 class Eyrie(Warband):
     def set_up(self, t: RootTable, seat: int) -> Flow:
-        """S5, GU5: a leader; a roost and six warriors in the corner opposite the keep, or in a free corner."""
-        leaders = [t.box.guide_leader] if t.guided else list(range(len(t.box.leader_op)))
+        """S5, GU5: a leader, whom a guide may suggest; a roost and six warriors opposite the keep, or in a free corner."""
+        leaders = list(range(len(t.box.leader_op)))
+        if t.guided:
+            leaders = [t.box.guide_leader, *[leader for leader in leaders if leader != t.box.guide_leader]]
         choice = yield Ask(seat, ASK_LEADER, [LEAD.of(leader) for leader in leaders])
         appoint(t, seat, LEAD.first(choice))
         choice = yield Ask(seat, ASK_START, [START.of(where) for where in free_corners(t)])

@@ -107,14 +107,14 @@ from wonderwood.games.root.woodland import (
 
 class Vagabond(Faction):
     def set_up(self, t: RootTable, seat: int) -> Flow:
-        """S7, S11: a character and its items, a forest."""
+        """S7, S11, GU5: a character, which a guide may suggest, and its items; a forest."""
         free = [
             person
             for person in range(len(t.box.character_op))
             if person not in t.character and not (t.base_characters and t.box.character_expansion[person])
         ]
         if t.guided:
-            free = [t.box.guide_character]
+            free = [t.box.guide_character, *[person for person in free if person != t.box.guide_character]]
         choice = yield Ask(seat, ASK_CHARACTER, [PLAY_AS.of(person) for person in free])
         become(t, seat, PLAY_AS.first(choice))
         choice = yield Ask(seat, ASK_CAMP, [CAMP.of(forest) for forest in t.box.map_forests[t.map]])

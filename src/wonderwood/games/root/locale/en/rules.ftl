@@ -769,7 +769,7 @@ rule-GU4 = Workshop and recruiter
     .text = The workshop stands in clearing 5, a rabbit clearing, so that Travel Gear can be crafted in the first turn; the recruiter in clearing 9 (house rule).
 
 rule-GU5 = The other factions
-    .text = After the Marquise’s cards are taken out, the deck is shuffled and each other player is dealt 3 cards. They set up as in S5 to S7, the Eyrie in clearing 3. Suggested, not binding: the Despot as leader, the Thief as character (house rule).
+    .text = After the Marquise’s cards are taken out, the deck is shuffled and each other player is dealt 3 cards. They set up as in S5 to S7, the Eyrie in clearing 3. Suggested and named first, but not binding: the Despot as leader, the Thief as character (house rule).
 
 rule-GU6 = Two guided turns
     .text = In turns 1 and 2 everybody follows the guide sheet, the Marquise first; from turn 3 on play is ordinary. The sheet’s turns are not reproduced here: you get hints for each phase and are forced to nothing (the last sentence is a house rule).

@@ -769,7 +769,7 @@ rule-GU4 = Atelier et recruteur
     .text = L’atelier est dans la clairière 5, une clairière Lapin, pour que l’Attirail de Voyage puisse être fabriqué dès le premier tour ; le recruteur dans la clairière 9 (règle maison).
 
 rule-GU5 = Les autres factions
-    .text = Une fois les cartes de la Marquise retirées, la pioche est mélangée et chaque autre joueur reçoit 3 cartes. Ils se mettent en place selon S5 à S7, la Canopée dans la clairière 3. Suggestions, sans obligation : le Despote comme dirigeant, le Voleur comme personnage (règle maison).
+    .text = Une fois les cartes de la Marquise retirées, la pioche est mélangée et chaque autre joueur reçoit 3 cartes. Ils se mettent en place selon S5 à S7, la Canopée dans la clairière 3. Suggérés et cités d’abord, sans obligation : le Despote comme dirigeant, le Voleur comme personnage (règle maison).
 
 rule-GU6 = Deux tours guidés
     .text = Aux tours 1 et 2, chacun suit la fiche de guide, la Marquise d’abord ; à partir du tour 3, le jeu est ordinaire. Les tours de la fiche ne sont pas repris ici : vous recevez des conseils à chaque phase et rien ne vous est imposé (la dernière phrase est une règle maison).
