@@ -4,7 +4,7 @@ import pytest
 
 from games.wonderlands_war.scene import BOX, Scene
 from wonderwood.games.wonderlands_war.lookup import colours
-from wonderwood.games.wonderlands_war.table import EARLIER_SOLDIERS
+from wonderwood.games.wonderlands_war.table import EARLIER_SOLDIERS, WarTable
 
 DULL = "bag=leader_1,leader_1,leader_1,leader_1,leader_1,leader_1"
 
@@ -246,7 +246,17 @@ def test_claws_that_catch() -> None:
     hit = "{}: 2@witzend shield=0 bag=madness_single,leader_1"
     line = "jabberwocky: 1@witzend abilities=jabber_claws_catch poison={} bag=artifact"
     scene = fight(line.format(5), hit.format("alice"), hit.format("mad_hatter")).play("jab use jabber_claws_catch")
+    assert scene.asked("jab") == ("target", ["target 1", "target 2"])
+    scene.play("jab target 1")
+    assert scene.asked("jab") == ("target", ["target 2", "pass"]), "each chip may be kept"
+    kept = scene.match.clone()
+    scene.play("jab target 2")
     assert (scene.chips("alice", "bag").count("poison"), scene.chips("mad", "bag").count("poison")) == (1, 1)
+    kept.play(0, "pass")
+    assert isinstance(kept.table, WarTable)
+    assert (kept.table.bag[2].count(BOX.poison), kept.table.poison[0]) == (0, 4)
+    one = fight(line.format(5), hit.format("alice")).play("jab use jabber_claws_catch")
+    assert one.chips("alice", "bag").count("poison") == 1, "a single opponent is not asked for"
     short = fight(line.format(1), hit.format("alice"), hit.format("mad_hatter")).play("jab use jabber_claws_catch")
     assert short.asked("jab") == ("target", ["target 1", "target 2"])
     short.play("jab target 2")

@@ -206,13 +206,19 @@ def move_leader_here(t: WarTable, seat: int) -> int:
 
 
 def give_poison(t: WarTable, seat: int, targets: list[int], count: int, source: int) -> Generator[Ask, int, int]:
-    """R17.16, D19: Poison into the bags of the targets; if it is short, its owner chooses who gets it."""
+    """R17.16, D19: Poison into the bags of the targets, one after the other; its owner may keep what is still to be given."""
     done = 0
     left = targets
     while left and t.poison[seat] > 0:
         target = left[0]
-        if t.poison[seat] < len(left) * count:
-            target = TARGET.first((yield Ask(seat, ASK_TARGET, [TARGET.of(other) for other in left], source)))
+        if len(targets) > 1:
+            options = [TARGET.of(other) for other in left]
+            if done:
+                options.append(PASS.of())
+            choice = yield Ask(seat, ASK_TARGET, options, source)
+            if choice == PASS.of():
+                return done
+            target = TARGET.first(choice)
         for _ in range(min(count, t.poison[seat])):
             t.poison[seat] -= 1
             t.bag[target].append(t.box.poison)

@@ -315,7 +315,7 @@ def weigh_rest(t: WarTable, ask: Ask, option: int) -> float:
         return kind if ask.a == seat else -kind
     if prompt is ASK_COUNT:
         return float(COUNT.first(option))
-    if prompt is ASK_TARGET:
+    if prompt is ASK_TARGET and TARGET.has(option):
         return float(t.strength[TARGET.first(option)] + t.vp[TARGET.first(option)] // 4)
     if prompt is ASK_GIVE:
         return 0.0 if option == PASS.of() else 1.0 + 0.05 * t.vp[GIVE.first(option)]
