@@ -6,6 +6,7 @@ import pytest
 
 from games.root.tools import at, go
 from wonderwood.engine.match import Match
+from wonderwood.games.root.table import RootTable
 
 
 def seen(match: Match, viewer: int, field: str, owner: int) -> list[str]:
@@ -48,3 +49,23 @@ def test_a_card_given_in_aid_is_known_to_the_two() -> None:
     match = go(at(line), "aid 1 rabbit_ambush", "exhaust tea")
     assert seen(match, 0, "hands", 1) == ["rabbit_ambush"]
     assert seen(match, 2, "hands", 1) == ["?"]
+
+
+@pytest.mark.rule("root/G9", "root/RF1")
+def test_a_card_that_comes_to_an_open_hand_hides_none_of_the_others() -> None:
+    company = "riverfolk c5:1 prices=4,4,4"
+    line = f"daylight | *marquise c1:1 crafted=mouse_codebreakers | {{}} | {company}"
+    vagabond = "vagabond thief at=c5 hand=rabbit_ambush,rabbit_cobbler"
+    match = go(at(line.format(vagabond)), "peek 1", "done", "pass", "pass")
+    go(match, "aid 2 rabbit_ambush", "exhaust boot")
+    assert seen(match, 0, "hands", 2) == ["rabbit_ambush"]
+    assert seen(match, 0, "hands", 1) == ["rabbit_cobbler"]  # everybody saw which of the two was given
+    robber = f"birdsong | *{company} crafted=fox_stand_and_deliver | marquise c1:1 hand=fox_anvil,mouse_sword | alliance c9:1"
+    match = at(robber, 0)
+    t = match.table
+    assert isinstance(t, RootTable)
+    for card in t.hands[1]:
+        t.card_known[card] |= 1 << 2
+    go(match, "rob 1")
+    assert seen(match, 2, "hands", 0) == ["fox_anvil"]
+    assert seen(match, 2, "hands", 1) == ["mouse_sword"]

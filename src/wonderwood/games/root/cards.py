@@ -135,12 +135,18 @@ def forget(t: RootTable, seat: int, card: int, insiders: int, wanted: int) -> No
             t.card_known[other] &= insiders
 
 
+def change_hands(t: RootTable, card: int, giver: int, taker: int, wanted: int) -> None:
+    """G9, RF1: these two know the card; in an open hand everybody sees which one has come."""
+    if taker != t.open_hand:
+        forget(t, giver, card, 1 << giver | 1 << taker, wanted)
+    take_in(t, taker, card)
+
+
 def hand_over(t: RootTable, kind: int, giver: int, taker: int, wanted: int) -> int:
     """G9, G13, Q5: a card of a suit passes from one hand to another; these two know it."""
     card = pull(t, t.hands[giver], kind)
     if not of(t, taker).refuses_card(t, taker, card):
-        forget(t, giver, card, 1 << giver | 1 << taker, wanted)
-        take_in(t, taker, card)
+        change_hands(t, card, giver, taker, wanted)
     return card
 
 
@@ -153,8 +159,7 @@ def steal(t: RootTable, victim: int, thief: int) -> int:
         return card
     card = t.fate.take(t.hands[victim])
     t.reveal()
-    forget(t, victim, card, 1 << victim | 1 << thief, -1)
-    take_in(t, thief, card)
+    change_hands(t, card, victim, thief, -1)
     return card
 
 
