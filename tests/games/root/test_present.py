@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from games.root.tools import at, go
 from wonderwood.engine.match import Match
 
@@ -47,6 +49,21 @@ def test_odds_of_a_battle_against_the_defenseless() -> None:
     assert (battle["attack"], battle["defence"], battle["defenseless"]) == (3.12, 0.0, True)
     assert battle["at_least"][0] == 1.0
     assert facts(match)["battles"] == []
+
+
+@pytest.mark.rule("root/B3", "root/B5", "root/RF1")
+def test_an_ambush_is_feared_only_where_one_is_possible() -> None:
+    def risk(line: str) -> bool:
+        found = facts(at(f"daylight | *marquise c9:2 {line}"), 0)["battles"][0]["may_be_ambushed"]
+        assert isinstance(found, bool)
+        return found
+
+    assert risk("| eyrie c9:1 c3:roost hand=fox_anvil")
+    assert not risk("| eyrie c9:1 c3:roost")
+    assert not risk("crafted=mouse_scouting_party | eyrie c9:1 c3:roost hand=mouse_ambush")
+    company = "| riverfolk c9:1 prices=1,1,1 hand="
+    assert not risk(f"{company}fox_ambush,mouse_sword")  # its hand lies open
+    assert risk(f"{company}bird_ambush")
 
 
 def test_secrets_are_shown_to_their_owner_only() -> None:

@@ -2,10 +2,11 @@
 piece is worth, what the decree still demands, battles and their odds, the way to dominance. Nothing a seat may not know."""
 
 from wonderwood.games.root.alliance import spread_cost, supporters_for
-from wonderwood.games.root.battle import card_for
+from wonderwood.games.root.battle import ambush_kinds, card_for
 from wonderwood.games.root.book import CRAFT
 from wonderwood.games.root.box import (
     ALLIANCE,
+    ATTACKER,
     BAG,
     BASE_FOX,
     BATTLE_VP,
@@ -23,6 +24,7 @@ from wonderwood.games.root.box import (
     MARQUISE,
     MECHANICAL_MARQUISE,
     OP_EXTRA_HITS,
+    OP_IMMUNE,
     PIECE_IDS,
     RECRUITER,
     RIVERFOLK,
@@ -335,10 +337,17 @@ def odds(t: RootTable, b: Battle) -> dict[str, object]:
         "defence": round(sum(defence) / rolls, 2),
         "at_least": [round(sum(1 for hits in attack if hits >= least) / rolls, 3) for least in range(1, 5)],
         "defenseless": defender.defenseless(t, b.defender, b),
-        "may_be_ambushed": bool(t.hands[b.defender]),
+        "may_be_ambushed": may_be_ambushed(t, b),
         "sappers": card_for(t, b.defender, OP_EXTRA_HITS, DEFENDER) >= 0,
         "leader": leader_of(t, b.attacker),
     }
+
+
+def may_be_ambushed(t: RootTable, b: Battle) -> bool:
+    """B3, B5, RF1: as far as everybody can see."""
+    if not of(t, b.attacker).can_be_ambushed() or card_for(t, b.attacker, OP_IMMUNE, ATTACKER) >= 0:
+        return False
+    return bool(ambush_kinds(t, b.defender, b.where) if b.defender == t.open_hand else t.hands[b.defender])
 
 
 def leader_of(t: RootTable, seat: int) -> str | None:
