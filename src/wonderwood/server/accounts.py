@@ -18,6 +18,8 @@ from wonderwood.words import LANGUAGES, Speaker
 COOKIE: Final = "wonderwood"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest browsers allow
 
+JOINERS: Final = "\u200c\u200d"  # needed within words of some scripts, and within emoji
+
 _hasher = PasswordHasher()
 
 
@@ -53,9 +55,14 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(b"invite/" + token.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, keep: str = "") -> str:
     """A name without control characters and with single spaces; browsers escape the rest."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    return " ".join("".join(char if char.isprintable() or char in keep else " " for char in name).split())
+
+
+def clean_text(text: str) -> str:
+    """Something said, without what could turn the page around it; empty if nothing of it is visible."""
+    return clean_name(text, JOINERS) if clean_name(text) else ""
 
 
 def chosen_language(header: str | None) -> str:

@@ -118,7 +118,12 @@ def create_app(settings: Settings) -> Guard:
                 "person": Provide(routes.provide_person),
                 "visitor": Provide(routes.provide_visitor),
             },
-            exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_failure},
+            exception_handlers={
+                Refusal: on_refusal,
+                HTTPException: on_http,
+                RecursionError: on_depth,
+                Exception: on_failure,
+            },
             before_send=[routes.set_cookie, routes.allow_all_methods],
             request_max_body_size=settings.limits.body_bytes,
             openapi_config=OpenAPIConfig(
@@ -169,6 +174,13 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON nested deeper than it can be read."""
+    if "deserializing" not in str(error):
+        return on_failure(request, error)
+    return problem(request, 400, Refusal("bad_request", problem="JSON is nested too deeply"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

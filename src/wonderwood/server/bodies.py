@@ -20,7 +20,8 @@ class Problem(Struct, kw_only=True):
 
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+# In Python `$` alone lets a line break follow.
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -34,7 +34,7 @@ def vote(position: Position, online: set[str], person: str, about: str, agree: b
     """A voice in a vote; the last one that is needed carries it out."""
     kind, _, number = about.partition(":")
     seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else -1
-    if kind not in ("takeback", "bot") or not 0 <= seat < len(position.chairs):
+    if kind not in ("takeback", "bot") or about != f"{kind}:{seat}" or not 0 <= seat < len(position.chairs):
         raise Refusal("no_such_vote", about=about)
     match = position.running()
     if match.over:
@@ -67,6 +67,8 @@ def join(position: Position, person: Person, seat: int | None, allowed: bool) ->
         return [make_entry(position, "join", index, seat=one, person=person.id) for index, one in enumerate(back)]
     if not allowed:
         raise Refusal("needs_invite")
+    if seat is not None and seat >= len(position.chairs):
+        raise Refusal("no_such_seat", seat=seat, allowed=f"0 to {len(position.chairs) - 1}")
     vacant = [one for one, chair in enumerate(position.chairs) if chair.is_open]
     if not vacant or (seat is not None and seat not in vacant):
         raise Refusal("seat_taken", seat="none" if seat is None else seat)

@@ -93,4 +93,12 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return False
-        return urlsplit(origin).netloc != headers.get(b"host", "") and origin not in self.settings.origins
+        return origin not in self.settings.origins and host_of(origin) != headers.get(b"host", "")
+
+
+def host_of(origin: str) -> str | None:
+    """The host and port of an origin; None if it cannot be read as one."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None

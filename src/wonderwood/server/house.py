@@ -14,7 +14,7 @@ from wonderwood.bots import find_bot
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.game import find_game
 from wonderwood.server import catalogue
-from wonderwood.server.accounts import hash_token, new_token
+from wonderwood.server.accounts import clean_name, hash_token, new_token
 from wonderwood.server.bodies import NewBranch, NewTable, SeatChoice
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import SUBSTITUTE, make_entry, now
@@ -81,7 +81,7 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> LiveTable:
-        row = await self.store.table(id)
+        row = await self.store.table(id) if id.isascii() and id.isalnum() else None
         if row is None:
             raise Refusal("no_such_table", table=id[:40])
         entries = await self.store.entries(id)
@@ -159,7 +159,7 @@ class House:
 
     async def _open_table(self, row: TableRow, wanted: NewTable | NewBranch) -> tuple[LiveTable, str]:
         """Put a table on disk with an invite; it starts if nobody is waited for."""
-        row.public, row.name = wanted.public, " ".join(wanted.name.split())
+        row.public, row.name = wanted.public, clean_name(wanted.name)
         position = Position(row)
         row.hints = position.is_full if wanted.hints is None else wanted.hints
         entries: list[Entry] = []

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 PROTOCOL = 1
 
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]+$")]  # PostgreSQL keeps no NUL in a text
 ChatKind = Literal["said", "hint"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -43,6 +43,7 @@ PROBLEMS: Final = {
         503: "try again",
     }.items()
 }
+ReplayEyes = Literal["spectator", "all", "0", "1", "2", "3", "4", "5", "6", "7"]
 TableId = Annotated[str, PathParameter(description="id of a table")]
 TheHouse = NamedDependency[House]
 Someone = NamedDependency[Person]
@@ -98,7 +99,7 @@ async def allow_all_methods(message: Any, scope: Any) -> None:
     if scope["type"] != "http" or scope["method"] != "OPTIONS" or message["type"] != "http.response.start":
         return
     for route in scope["litestar_app"].routes:
-        if isinstance(route, HTTPRoute) and route.path_format == scope["path_template"]:
+        if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template"):
             rest = [(name, value) for name, value in message["headers"] if name != b"allow"]
             message["headers"] = [*rest, (b"allow", ", ".join(sorted({*route.methods, "OPTIONS"})).encode())]
 
@@ -321,9 +322,7 @@ async def replay(
     visitor: Anyone,
     house: TheHouse,
     table_id: TableId,
-    eyes: Annotated[
-        str, QueryParameter(pattern=r"^(spectator|all|[0-7])$", description="spectator, all, or a seat")
-    ] = "spectator",
+    eyes: Annotated[ReplayEyes, QueryParameter(description="spectator, all, or a seat")] = "spectator",
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
 ) -> Response[b.Replay]:
     """One moment of a game; other people's eyes only once it is over."""

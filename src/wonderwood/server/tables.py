@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from wonderwood.bots.pause import pack
 from wonderwood.engine.errors import Refusal
+from wonderwood.server.accounts import clean_text
 from wonderwood.server.bodies import Hint
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import check_own, make_entry, vote
@@ -312,14 +313,12 @@ class LiveTable:
     def _grant(self, viewer: Viewer, wish: Wish) -> list[Entry]:
         person = viewer.person.id
         if isinstance(wish, Chat):
-            if not wish.text.strip():
+            text = clean_text(wish.text)
+            if not text:
                 raise Refusal("bad_message")
             seats = self.position.seats_of(person)
-            return [
-                make_entry(
-                    self.position, "chat", seat=seats[0] if seats else None, person=person, key=wish.key, text=wish.text.strip()
-                )
-            ]
+            seat = seats[0] if seats else None
+            return [make_entry(self.position, "chat", seat=seat, person=person, key=wish.key, text=text)]
         if isinstance(wish, Vote):
             return vote(self.position, self.online(), person, wish.about, wish.agree, wish.key)
         check_own(self.position, person, wish.seat)
