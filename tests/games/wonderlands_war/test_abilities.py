@@ -294,6 +294,8 @@ def test_card_soldiers_of_pack_b() -> None:
     )
     assert earlier.options("queen") == ["bring 1 red_keep", "pass"]
     assert fight(line, pack="B").play("queen choose chip_mul").strength("queen") == [4]
+    far = fight(line.replace("red_keep", "tulgey_wood").replace("1@pool_of_tears ", ""), pack="B")
+    assert far.options("queen") == ["choose chip_mul", "pass"], "nobody next door: nothing to move"
 
 
 @pytest.mark.rule("wonderlands_war/R17.18")

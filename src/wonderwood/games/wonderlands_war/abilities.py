@@ -96,6 +96,7 @@ from wonderwood.games.wonderlands_war.fighting import (
     lose_strength,
     madness_to_bag,
     move_leader_here,
+    origins_of,
     return_active,
     return_exhausted,
     swap_level,
@@ -224,6 +225,8 @@ def is_possible(t: WarTable, seat: int, effects: list[Effect]) -> bool:
     effect = effects[0]
     if effect.op == RETURN_EXHAUSTED:
         return len(t.exhausted[seat]) > 0
+    if effect.op == MOVE_SUPPORTERS_HERE:
+        return len(origins_of(t, seat, effect.more)) > 0
     if effect.op == MOVE_LEADER_HERE:
         return t.leader_at[seat] != t.here
     if effect.op == DISCARD_SHARDS:
@@ -469,12 +472,10 @@ def forge_chip(t: WarTable, seat: int, chip: int, track: int) -> Flow:
         yield from run(t, seat, clause, chip, False, 0, 0)
 
 
-def supporters_first(
-    t: WarTable, seat: int, chip: int, spoken: list[Clause], rewards: list[Effect]
-) -> Generator[Ask, int, bool]:
+def supporters_first(t: WarTable, seat: int, chip: int, own: list[Clause], gains: list[Effect]) -> Generator[Ask, int, bool]:
     """R8.1: a chip that places a unit, a space that brings Supporters, none in the supply: the owner says which comes first."""
-    places = any(effect.op == PLACE_UNITS for clause in spoken for effect in clause.do)
-    brings = any(effect.op == GAIN_SUPPORTERS for effect in rewards)
+    places = any(effect.op == PLACE_UNITS for clause in own for effect in clause.do)
+    brings = any(effect.op == GAIN_SUPPORTERS for effect in gains)
     if not places or not brings or t.reserve[seat] or t.camp[seat] == 0:
         return False
     options = [RESOLVE.of(GAIN_SUPPORTERS), RESOLVE.of(PLACE_UNITS)]

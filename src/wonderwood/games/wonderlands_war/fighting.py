@@ -173,14 +173,12 @@ def bring_supporters(t: WarTable, seat: int, most: int, reach: int) -> Flow:
     """R17.18, D6: move up to that many Supporters here: from one neighbour, from both, or from anywhere."""
     if reach == FROM_ONE_NEIGHBOUR and t.house & EARLIER_SOLDIERS:
         reach += 1
-    origins = regions(t) if reach == FROM_ANYWHERE else neighbours(t, t.here)
     left = most
     while left > 0:
         options: list[int] = []
-        for origin in origins:
-            if origin != t.here:
-                count = min(left, t.troops[seat][origin])
-                options += [BRING.of(number, origin) for number in range(1, count + 1)]
+        for origin in origins_of(t, seat, reach):
+            count = min(left, t.troops[seat][origin])
+            options += [BRING.of(number, origin) for number in range(1, count + 1)]
         if not options:
             return
         options.append(PASS.of())
@@ -194,6 +192,12 @@ def bring_supporters(t: WarTable, seat: int, most: int, reach: int) -> Flow:
         left -= count
         if reach == FROM_ONE_NEIGHBOUR:
             return
+
+
+def origins_of(t: WarTable, seat: int, reach: int) -> list[int]:
+    """Where own Supporters stand that may be moved here."""
+    near = regions(t) if reach == FROM_ANYWHERE else neighbours(t, t.here)
+    return [origin for origin in near if origin != t.here and t.troops[seat][origin]]
 
 
 def move_leader_here(t: WarTable, seat: int) -> int:
