@@ -60,26 +60,29 @@ def test_a_new_roost_needs_a_slot_and_not_the_keep() -> None:
 @pytest.mark.rule("root/E4", "root/E5", "root/E8", "root/E12", "root/B9")
 @pytest.mark.example("p. 13")
 def test_booklet_decree_ends_in_turmoil() -> None:
-    # Bird and fox to recruit, rabbit to move, bird to battle and to build.
-    decree = "decree=recruit:fox_anvil,recruit:bird_ambush,move:rabbit_bake_sale"
-    eyrie = f"*eyrie 5 c8:roost c4:2 c3:1+roost leader=commander {decree},build:bird_sappers"
-    match = at(f"daylight | {eyrie} | marquise c9:2 c1:keep", 1, 1)
-    # The viziers of the Commander lie in move and battle: the fifth and sixth bird of this position.
-    go(match, "decree_recruit fox c8", "decree_recruit bird c8")
+    decree = "decree=recruit:bird_ambush,recruit:fox_anvil,move:rabbit_bake_sale,battle:bird_sappers,build:bird_armorers"
+    eyrie = f"*eyrie 5 c8:roost c4:3+roost c3:1+roost leader=commander hand=mouse_sword {decree}"
+    match = at(f"daylight | {eyrie} | marquise c4:1 c1:2+keep", 1, 1)
+    t = table(match)
+    t.viziers = [0, 0, 0, 0]  # the booklet shows five cards and does not say which birds are viziers
+    go(match, "done")
+    # Two warriors in a fox clearing with a roost: the bird stands for a fox.
+    go(match, "decree_recruit bird c8", "decree_recruit fox c8")
     assert warriors(match, 0, 8) == 2
-    assert "decree_move rabbit c8 c4" not in offered(match)
-    go(match, "decree_move rabbit c4 c9", "take_along 2")
-    go(match, "decree_move bird c8 c7", "take_along 1")
-    assert offered(match) == ["decree_battle bird c9 1"]
-    go(match, "decree_battle bird c9 1")
-    assert (warriors(match, 0, 9), warriors(match, 1, 9)) == (1, 0)
-    # It rules c9 and c7 now; without them there would be nowhere to build: the same decree with full clearings.
-    assert offered(match, "decree_build") == ["decree_build bird c7", "decree_build bird c9"]
+    # At least one warrior leaves a rabbit clearing.
+    assert {move.split()[2] for move in offered(match)} == {"c3", "c4"}
+    go(match, "decree_move rabbit c4 c8", "take_along 1")
+    # There is one target, in the rabbit clearing; both sides lose a warrior.
+    assert offered(match) == ["decree_battle bird c4 1"]
+    go(match, "decree_battle bird c4 1")
+    assert (warriors(match, 0, 4), warriors(match, 1, 4)) == (1, 0)
+    # Every clearing it rules has a roost already: turmoil, and three birds cost three points.
+    assert [where + 1 for where in range(12) if t.ruler[where] == 0] == [3, 4, 8]
+    assert (prompt(match), t.scores[0], len(t.discard)) == ("leader", 2, 5)
 
 
 @pytest.mark.rule("root/E8", "root/E12", "root/E10")
-@pytest.mark.example("p. 13")
-def test_booklet_turmoil_when_there_is_nowhere_to_build() -> None:
+def test_turmoil_when_there_is_nowhere_to_build_and_the_evening_after_it() -> None:
     eyrie = "*eyrie 5 c8:2+roost c3:1+roost c4:1+roost leader=charismatic decree=build:bird_sappers,move:rabbit_bake_sale"
     match = at(f"daylight | {eyrie} | marquise c9:1 c1:keep c7:5", 1, 1)
     go(match, "decree_recruit bird c8", "decree_move rabbit c4 c9", "decree_battle bird c9 1")

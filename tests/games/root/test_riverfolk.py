@@ -48,7 +48,7 @@ def test_a_card_taken_from_the_open_hand_is_a_random_one() -> None:
 @pytest.mark.example("p. 29")
 def test_booklet_the_eyrie_buy_mercenaries_and_rule_with_them() -> None:
     """Two services for a piece beside a trade post; mercenaries at 3 give the rule of the rabbit clearing: a roost can rise."""
-    eyrie = "*eyrie c5:1 c3:roost+2 leader=despot decree=build:rabbit_ambush hand=fox_anvil"
+    eyrie = "*eyrie c5:1 c3:roost+2 leader=despot decree=build:rabbit_ambush hand=rabbit_cobbler"
     match = at(f"birdsong | {eyrie} | {COMPANY} c5:1+trade_post_rabbit | marquise c5:2")
     assert (prompt(match), asked(match), match.pending[0].facts["left"]) == ("services", 0, "2")
     supply = table(match).supply[0]
@@ -57,9 +57,11 @@ def test_booklet_the_eyrie_buy_mercenaries_and_rule_with_them() -> None:
     assert offered(match, "buy") == ["buy riverboats"]  # once a turn
     go(match, "pass")
     assert ruler(match, 5) == 2  # not before Daylight
-    go(match, "decree fox_anvil recruit")
+    go(match, "decree rabbit_cobbler recruit")
     assert ruler(match, 5) == 0
     assert table(match).hirer == 0
+    go(match, "decree_recruit rabbit c3", "decree_move bird c3 c7", "take_along 1", "decree_build rabbit c5")
+    assert pieces(match, "roost", 5) == 1
 
 
 @pytest.mark.rule("root/RF2")
