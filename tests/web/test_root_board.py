@@ -84,3 +84,31 @@ def test_the_woodland_fits_a_phone(visitors: Visitors) -> None:
     box = page.locator(".clearing").first.bounding_box()
     assert box is not None
     assert box["width"] >= 40
+
+
+def test_a_full_table_fits_a_desktop(visitors: Visitors) -> None:
+    """Six players in the bar, the woodland, the whole hand below it: nothing of this has to be scrolled for."""
+    page = visitors()
+    new_table(page, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 5], {})
+    wait_for_turn(page)
+    assert page.evaluate("(([bar]) => bar.scrollWidth <= bar.clientWidth)(document.querySelectorAll('.players'))")
+    last = page.locator(".cards .card").last.bounding_box()
+    bar = page.locator(".prompt").bounding_box()
+    woodland = page.locator(".clearing").last.bounding_box()
+    assert last is not None
+    assert bar is not None
+    assert woodland is not None
+    assert woodland["y"] + woodland["height"] <= last["y"]
+    assert last["y"] + last["height"] <= bar["y"]
+
+
+def test_who_rules_a_clearing_is_marked_in_their_colour(visitors: Visitors) -> None:
+    page = visitors(theme="dark")
+    quick_game(page, "root")
+    dice = random.Random(6)
+    while page.locator(".crown").count() == 0:
+        wait_for_turn(page)
+        click_chip(page, dice)
+        page.wait_for_timeout(50)
+    painted = page.locator(".crown").evaluate_all("(marks) => marks.map((mark) => getComputedStyle(mark).fill)")
+    assert "rgb(0, 0, 0)" not in painted
