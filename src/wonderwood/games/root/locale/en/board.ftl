@@ -15,9 +15,10 @@ board-owed = { $column }: still owed { $cards }.
 board-turmoil = As things stand the decree cannot be carried out in full: turmoil would cost { $points } points.
 board-satchel = { $burden } of { $limit } items
 board-supply = { $warriors ->
-    [one] 1 warrior left
-   *[other] { $warriors } warriors left
-  }, { $cards ->
+    [none] { "" }
+    [one] 1 warrior left,{ " " }
+   *[other] { $warriors } warriors left,{ " " }
+  }{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }

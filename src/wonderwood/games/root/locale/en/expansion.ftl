@@ -7,15 +7,22 @@ seat-nobody = Mechanical Marquise
 
 verb-outcast = Outcast: { $first }
 verb-crusade = Crusade: battle { $second } in { $first }
+    .some = Crusade: battle
 verb-crusade_move = Crusade: { $first } → { $second }
+    .some = Crusade: move
 verb-convert = Convert a warrior of { $second } in { $first }
+    .some = Convert a warrior
 verb-sanctify = Sanctify in { $first }: { $second }
+    .some = Sanctify a building
 verb-garden = Garden in { $second } with { $first }
+    .some = Plant a garden
 verb-initiate = Recruit in { $second } with { $first }
+    .some = Recruit
 verb-preach = Score with { $first }
 verb-sacrifice = Sacrifice with { $first }
 verb-offer = A warrior from { $first }
 verb-price = { $first }: { $second }
+    .some = Set a price
 verb-buy = Buy: { $first }
 verb-buy_card = Buy { $first }
 verb-fund = A fund of { $first }
@@ -24,7 +31,9 @@ verb-export = Export { $first }
 verb-trade_post = Trade post in { $first }
 verb-play_spy = Play { $first }
 verb-spy_on = { $first }: reveal order { $second }
+    .some = Reveal an order
 verb-swap = Swap orders { $first } and { $second }
+    .some = Swap two orders
 verb-keep_card = Keep { $first }
 
 ## Questions

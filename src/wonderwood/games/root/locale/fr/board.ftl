@@ -15,9 +15,10 @@ board-owed = { $column } : il reste à résoudre { $cards }.
 board-turmoil = En l’état, le décret ne peut être exécuté en entier : la crise coûterait { $points } points.
 board-satchel = { $burden } objets sur { $limit }
 board-supply = { $warriors ->
-    [one] { $warriors } guerrier en réserve
-   *[other] { $warriors } guerriers en réserve
-  }, { $cards ->
+    [none] { "" }
+    [one] { $warriors } guerrier en réserve,{ " " }
+   *[other] { $warriors } guerriers en réserve,{ " " }
+  }{ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }

@@ -7,15 +7,22 @@ seat-nobody = Marquise Mécanique
 
 verb-outcast = Parias : { $first }
 verb-crusade = Croisade : combattre { $second } ({ $first })
+    .some = Croisade : combattre
 verb-crusade_move = Croisade : { $first } → { $second }
+    .some = Croisade : se déplacer
 verb-convert = Convertir un guerrier de { $second } ({ $first })
+    .some = Convertir un guerrier
 verb-sanctify = Sanctuaire ({ $first }) : { $second }
+    .some = Sanctifier un bâtiment
 verb-garden = Jardin ({ $second }) avec { $first }
+    .some = Construire un jardin
 verb-initiate = Recruter ({ $second }) avec { $first }
+    .some = Recruter
 verb-preach = Marquer avec { $first }
 verb-sacrifice = Sacrifice avec { $first }
 verb-offer = Un guerrier de { $first }
 verb-price = { $first } : { $second }
+    .some = Fixer un prix
 verb-buy = Acheter : { $first }
 verb-buy_card = Acheter { $first }
 verb-fund = Un fonds de { $first }
@@ -24,7 +31,9 @@ verb-export = Exporter { $first }
 verb-trade_post = Comptoir : { $first }
 verb-play_spy = Jouer { $first }
 verb-spy_on = { $first } : révéler l’ordre { $second }
+    .some = Révéler un ordre
 verb-swap = Échanger les ordres { $first } et { $second }
+    .some = Échanger deux ordres
 verb-keep_card = Garder { $first }
 
 ## Questions

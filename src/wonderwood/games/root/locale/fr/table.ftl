@@ -12,6 +12,7 @@ verb-pass = Non merci
 verb-done = Terminé
 verb-keep = Donjon : { $first }
 verb-place = { $first } : { $second }
+    .some = Placer un bâtiment
 verb-start = Commencer : { $first }
 verb-lead = Dirigeant : { $first }
 verb-play_as = Jouer le personnage : { $first }
@@ -19,11 +20,13 @@ verb-camp = { $first }
 verb-craft = Fabriquer { $first }
 verb-activate = Activer une pièce : { $first }
 verb-move = { $first } → { $second }
+    .some = Déplacer des guerriers
 verb-take_along = { $first ->
     [one] { $first } guerrier
    *[other] { $first } guerriers
   }
 verb-battle = Combattre { $second } : { $first }
+    .some = Combattre
 verb-ambush = Embuscade : { $first }
 verb-foil = Contrecarrer : { $first }
 verb-enlist = Faire appel à { $first }
@@ -38,6 +41,7 @@ verb-peek = Regarder la main de { $first }
 verb-tax = Retirer un guerrier pour une carte : { $first }
 verb-dominate = Activer { $first }
 verb-retrieve = Prendre { $first } contre { $second }
+    .some = Prendre une carte Domination
 verb-join = Rejoindre { $first }
 verb-wood_at = Bois : { $first }
 verb-hospital = Les sauver avec { $first }
@@ -45,15 +49,22 @@ verb-march = Marche
 verb-recruit = Recruter
 verb-recruit_at = Recruter : { $first }
 verb-build = Construire : { $first }, { $second }
+    .some = Construire
 verb-pay_wood = Payer du bois : { $first }
 verb-overwork = Surmenage : { $first }, avec { $second }
+    .some = Surmenage
 verb-hire = Embaucher des aigles : { $first }
 verb-decree = Décret : { $first } → { $second }
+    .some = Ajouter au décret
 verb-roost = Nouveau perchoir : { $first }
 verb-decree_recruit = { $first } : recruter, { $second }
+    .some = Décret : recruter
 verb-decree_move = { $first } : { $second } → { $third }
+    .some = Décret : déplacer
 verb-decree_battle = { $first } : combattre { $third }, { $second }
+    .some = Décret : combattre
 verb-decree_build = { $first } : perchoir, { $second }
+    .some = Décret : construire
 verb-revolt = Révolte : { $first }
 verb-spread = Sympathie : { $first }
 verb-supporter = Dépenser { $first }
@@ -69,12 +80,14 @@ verb-escort = Emmener { $second ->
     [one] { $second } guerrier
    *[other] { $second } guerriers
   } de { $first }
+    .some = Emmener des alliés
 verb-fight = Combattre { $first }
 verb-fight_with = Combattre aux côtés de { $first }
 verb-strike = Frapper { $first }
 verb-hit = Retirer : { $first }
 verb-explore = Explorer la ruine
 verb-aid = Aider { $first } avec { $second }
+    .some = Aider une faction
 verb-exhaust = Épuiser : { $first }
 verb-take = Prendre : { $first }
 verb-quest = Quête : { $first }
@@ -82,12 +95,15 @@ verb-quest_cards = Piocher des cartes
 verb-quest_points = Marquer des points
 verb-repair = Réparer : { $first }
 verb-damage = Endommager : { $first } ({ $second })
+    .some = Endommager un objet
 verb-lose_ally = Un guerrier allié tombe
 verb-drop = Abandonner : { $first } ({ $second })
+    .some = Abandonner un objet
 verb-steal = Voler { $first }
 verb-labor = Reprendre { $first }
 verb-hideout = Cachette : réparer et finir le Jour
 verb-instigate = { $first } attaque { $second }
+    .some = Provoquer un combat
 verb-scorch = Brûler cette clairière
 
 ## Questions

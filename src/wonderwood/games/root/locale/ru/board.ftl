@@ -11,7 +11,14 @@ board-vizier = Верный визирь
 board-owed = { $column }: осталось исполнить { $cards }.
 board-turmoil = Сейчас указ нельзя исполнить целиком: смута отнимет очков — { $points }.
 board-satchel = Предметов: { $burden } из { $limit }
-board-supply = Воинов в запасе: { $warriors }, карт: { $cards }
+board-supply = { $warriors ->
+    [none] { "" }
+   *[other] Воинов в запасе: { $warriors },{ " " }
+  }{ $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+  }
 board-supporters = Сторонников: { $count }{ $limit ->
     [none] { "" }
    *[other] { " " }из { $limit }

@@ -7,15 +7,22 @@ seat-nobody = Механическая маркиза
 
 verb-outcast = Изгои: { $first }
 verb-crusade = Поход: битва с { $second } ({ $first })
+    .some = Поход: битва
 verb-crusade_move = Поход: { $first } → { $second }
+    .some = Поход: перемещение
 verb-convert = Обратить воина ({ $first }): { $second }
+    .some = Обратить воина
 verb-sanctify = Освятить ({ $first }): { $second }
+    .some = Освятить здание
 verb-garden = Сад ({ $second }) картой { $first }
+    .some = Разбить сад
 verb-initiate = Вербовка ({ $second }) картой { $first }
+    .some = Вербовка
 verb-preach = Очки за карту { $first }
 verb-sacrifice = Жертва картой { $first }
 verb-offer = Воин отсюда: { $first }
 verb-price = { $first }: { $second }
+    .some = Назначить цену
 verb-buy = Купить: { $first }
 verb-buy_card = Купить карту { $first }
 verb-fund = Средства: { $first }
@@ -24,7 +31,9 @@ verb-export = Вывезти { $first }
 verb-trade_post = Торговый пост: { $first }
 verb-play_spy = Сыграть { $first }
 verb-spy_on = { $first }: открыть приказ { $second }
+    .some = Открыть приказ
 verb-swap = Поменять приказы { $first } и { $second }
+    .some = Поменять приказы
 verb-keep_card = Оставить { $first }
 
 ## Вопросы

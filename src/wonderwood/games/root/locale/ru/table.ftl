@@ -12,6 +12,7 @@ verb-pass = Нет, спасибо
 verb-done = Готово
 verb-keep = Цитадель: { $first }
 verb-place = { $first }: { $second }
+    .some = Поставить здание
 verb-start = Начать здесь: { $first }
 verb-lead = Правит { $first }
 verb-play_as = Играть за персонажа: { $first }
@@ -19,12 +20,14 @@ verb-camp = { $first }
 verb-craft = Создать: { $first }
 verb-activate = Использовать фигуру: { $first }
 verb-move = { $first } → { $second }
+    .some = Передвинуть воинов
 verb-take_along = { $first ->
     [one] { $first } воин
     [few] { $first } воина
    *[many] { $first } воинов
   }
 verb-battle = Битва: { $second }, { $first }
+    .some = Битва
 verb-ambush = Засада: { $first }
 verb-foil = Сорвать засаду: { $first }
 verb-enlist = Позвать на защиту: { $first }
@@ -39,6 +42,7 @@ verb-peek = Посмотреть руку: { $first }
 verb-tax = Снять воина ради карты: { $first }
 verb-dominate = Применить: { $first }
 verb-retrieve = Взять: { $first } (за карту: { $second })
+    .some = Взять карту превосходства
 verb-join = Примкнуть: { $first }
 verb-wood_at = Древесина: { $first }
 verb-hospital = Спасти их картой: { $first }
@@ -46,15 +50,22 @@ verb-march = Марш
 verb-recruit = Вербовка
 verb-recruit_at = Вербовка: { $first }
 verb-build = Построить: { $first }, { $second }
+    .some = Построить
 verb-pay_wood = Заплатить древесиной: { $first }
 verb-overwork = Сверхурочные: { $first }, карта { $second }
+    .some = Сверхурочные
 verb-hire = Нанять ястребов: { $first }
 verb-decree = Указ: { $first } → { $second }
+    .some = Дополнить указ
 verb-roost = Новое гнездо: { $first }
 verb-decree_recruit = { $first }: вербовка, { $second }
+    .some = Указ: вербовка
 verb-decree_move = { $first }: { $second } → { $third }
+    .some = Указ: перемещение
 verb-decree_battle = { $first }: битва, { $third }, { $second }
+    .some = Указ: битва
 verb-decree_build = { $first }: гнездо, { $second }
+    .some = Указ: строительство
 verb-revolt = Восстание: { $first }
 verb-spread = Сочувствие: { $first }
 verb-supporter = Потратить: { $first }
@@ -71,12 +82,14 @@ verb-escort = Взять с собой ({ $first }): { $second ->
     [few] { $second } воина
    *[many] { $second } воинов
   }
+    .some = Взять союзников с собой
 verb-fight = Битва: { $first }
 verb-fight_with = Сражаться вместе: { $first }
 verb-strike = Выстрел: { $first }
 verb-hit = Убрать: { $first }
 verb-explore = Исследовать руины
 verb-aid = Помочь: { $first }, карта { $second }
+    .some = Помочь фракции
 verb-exhaust = Использовать: { $first }
 verb-take = Взять: { $first }
 verb-quest = Задание: { $first }
@@ -84,12 +97,15 @@ verb-quest_cards = Добрать карты
 verb-quest_points = Получить очки
 verb-repair = Починить: { $first }
 verb-damage = Повредить: { $first } ({ $second })
+    .some = Повредить предмет
 verb-lose_ally = Гибнет союзный воин
 verb-drop = Оставить: { $first } ({ $second })
+    .some = Оставить предмет
 verb-steal = Украсть: { $first }
 verb-labor = Подработка: { $first }
 verb-hideout = Убежище: починить и закончить день
 verb-instigate = Стравить: { $first } атакует, { $second } обороняется
+    .some = Стравить фракции
 verb-scorch = Выжечь эту поляну
 
 ## Вопросы
