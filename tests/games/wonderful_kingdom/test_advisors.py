@@ -240,6 +240,13 @@ def test_the_envoy_takes_the_bonus(choice: str, training: list[int]) -> None:
     assert table(match).training == training
 
 
+@pytest.mark.rule("wonderful_kingdom/16.17j")
+def test_the_envoy_stays_at_home_when_the_bonus_is_won_anyway() -> None:
+    match = at("advisors phase=count step=gold | council=envoy S=1 built=market site=arena | site=arena")
+    assert prompt(match) == "lay"
+    assert (table(match).training, reserve(match)) == ([1, 0], (0, 1))
+
+
 @pytest.mark.rule("wonderful_kingdom/16.17k", "wonderful_kingdom/16.1c")
 def test_powers_of_the_end_come_last_first_player_of_round_four_first() -> None:
     built = "built=farm*2,quarry,arena"

@@ -59,6 +59,7 @@ from wonderwood.games.wonderful_kingdom.powers import (
     use_power,
     worth,
 )
+from wonderwood.games.wonderful_kingdom.production import supreme_seat
 from wonderwood.games.wonderful_kingdom.questions import ADVISORS, Rules, install
 from wonderwood.games.wonderful_kingdom.spying import face_down, peek
 from wonderwood.games.wonderful_kingdom.table import ADVISOR_PHASE, HONOURS, LAST, PLAN, SETUP, START, KingdomTable
@@ -170,10 +171,10 @@ class Advisors(Rules):
                         options.append(LIFT.of(t.box.kind[card], number_of(t, card)))
 
     def contests(self, t: KingdomTable, step: int) -> Flow:
-        """16.4a: the Envoy is asked after the totals, before the bonus."""
+        """16.4a: the Envoy is asked after the totals, before the bonus; 16.17j: not if the bonus is won already."""
         for seat in in_order(t):
             for kind in ready_powers(t, seat, PRODUCTION):
-                if t.box.power[kind] == FORCE_SUPREMACY:
+                if t.box.power[kind] == FORCE_SUPREMACY and supreme_seat(t) != seat:
                     choice = yield Ask(seat, ASK_ENVOY, [DONE.of(), POWER.of(kind)], step)
                     if POWER.has(choice):
                         pay_power(t, seat, kind)

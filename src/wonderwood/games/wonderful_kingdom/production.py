@@ -54,7 +54,7 @@ def count(t: KingdomTable) -> Flow:
     next_phase(t)
 
 
-def supremacy(t: KingdomTable) -> None:
+def supreme_seat(t: KingdomTable) -> int:
     """5.5: only a strictly higher total takes the bonus."""
     winner = NOBODY
     for seat in range(t.seats):
@@ -62,6 +62,11 @@ def supremacy(t: KingdomTable) -> None:
             winner = seat
     for rules in in_force(t):
         winner = rules.supreme(t, winner)
+    return winner
+
+
+def supremacy(t: KingdomTable) -> None:
+    winner = supreme_seat(t)
     if winner == NOBODY:
         t.log(NO_SUPREME, t.step)
     else:
