@@ -197,6 +197,16 @@ def test_the_controller_lays_one_pawn_in_the_prison() -> None:
     assert score_parts(table(match), 1)["territories"] == 0
 
 
+@pytest.mark.rule("wonderful_kingdom/13.4", "wonderful_kingdom/13.5", "wonderful_kingdom/13.19", "wonderful_kingdom/16.20a")
+def test_a_pawn_without_slot_takes_the_place_of_a_prisoner_in_the_next_conquest_phase() -> None:
+    match = at("conquest map=B1 phase=prison | pawns=prison:1 | pawns=north_pass:3")
+    go(match, "leave north_pass 1")
+    assert holder(match, "north_pass") == [-1, 1]  # the bonus is lost for the round to come
+    while table(match).passes < 0:
+        match.play(match.waiting[0], options(match, match.waiting[0])[0])
+    assert holder(match, "north_pass") == [1, 1]
+
+
 @pytest.mark.rule("wonderful_kingdom/13.20")
 def test_territories_score_by_colour() -> None:
     match = at("conquest phase=score round=4 | pawns=heartland:1,red_hills:1,castle_red:2 | pawns=east_sea:1,south_vale:1")

@@ -119,6 +119,14 @@ def fill_slots(t: KingdomTable, side: int, territory: int) -> None:
             set_slot(t, territory, spot, side)
 
 
+def close_ranks(t: KingdomTable) -> None:
+    """13.4: a pawn without slot takes the place of one that went to the Prison."""
+    for seat in range(t.seats):
+        for territory in t.box.on_board[t.board]:
+            fill_slots(t, seat, territory)
+    take_tokens(t)
+
+
 def take_tokens(t: KingdomTable) -> None:
     """13.13, 13.14, 16.20e: Trap and Spy tokens come and go with their slots."""
     for seat in range(t.seats):
@@ -242,6 +250,7 @@ def conquest(t: KingdomTable) -> Flow:
         t.passes = 0
         t.actor = first_actor(t)
         t.moment += 1
+        close_ranks(t)
         t.log(ACTS_FIRST, t.actor)
     seat = t.actor
     ask = errand(t, seat)
