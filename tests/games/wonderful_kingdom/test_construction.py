@@ -159,3 +159,23 @@ def test_nobody_is_asked_when_nothing_can_be_done() -> None:
     eager = at("tutorial phase=place step=materials | alchemy=2g loose=2m site=sunken_city | ")
     assert prompt(eager) == "window"  # now it would make a Krystallium
     assert options(eager) == ["done", "scrap sunken_city 1"]
+
+
+@pytest.mark.rule("wonderful_kingdom/7.4", "wonderful_kingdom/7.5")
+@pytest.mark.parametrize(
+    ("sites", "asked"),
+    [
+        ("farm:1m,quarry,port", True),  # 3 + 2 cubes: a Krystallium for the last space of the Farm
+        ("farm,quarry,port", False),  # a second one would be missing
+        ("farm:1m,quarry", False),
+        ("triumphal_arch:3g1s,quarry,port", False),  # Krystallium is no Soldier
+    ],
+)
+def test_several_cards_may_be_recycled_to_complete_another(sites: str, asked: bool) -> None:
+    match = at(f"tutorial phase=last round=4 | site={sites} alchemy=3g | ")
+    assert (prompt(match) == "last") == asked
+    if asked:
+        go(match, "scrap quarry 1", "scrap port 1", "krystal materials farm 1")
+        assert row(match, "duchy") == ["farm"]
+    step = at(f"tutorial face=C phase=place step=materials | K=0 site={sites} alchemy=3g | K=0")
+    assert ("scrap quarry 1" in options(step) and prompt(step) == "window") == asked

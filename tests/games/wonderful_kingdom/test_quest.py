@@ -143,3 +143,29 @@ def test_every_board_can_be_finished(quest: str, seats: int) -> None:
         go(match, f"step {name}")
     assert not is_defeated(table(match), 0)
     assert prompt(match) == "plan"
+
+
+@pytest.mark.rule("wonderful_kingdom/7.4", "wonderful_kingdom/12.3", "wonderful_kingdom/12.10")
+def test_several_cards_may_be_recycled_to_pay_a_step_before_the_score() -> None:
+    line = "quest quest=lost_heir phase=last round=4 | alchemy=1m1p1g S={} site=quarry,farm,market,port steps=lh1_rumour,lh1_hideout"
+    match = at(line.format(1))
+    assert prompt(match) == "last"
+    go(match, "scrap quarry 1", "scrap farm 1", "scrap market 1", "scrap port 1", "step lh1_final")
+    assert not is_defeated(table(match), 0)
+    assert at(line.format(0)).over  # nothing to gain
+
+
+@pytest.mark.rule("wonderful_kingdom/7.4", "wonderful_kingdom/12.6")
+def test_several_cards_may_be_recycled_for_the_final_step_in_any_window() -> None:
+    line = "quest quest=lost_heir face=C phase=place step=gold | K=0 alchemy=1m1p1g S=1 site=quarry,market,{} | K=0"
+    match = at(line.format("farm"))
+    assert prompt(match) == "window"
+    go(match, "scrap quarry 1", "scrap market 1", "scrap farm 1", "step lh2_final")
+    assert prompt(at(line.format("port"))) != "window"  # one of Population would be missing
+
+
+@pytest.mark.rule("wonderful_kingdom/12.4", "wonderful_kingdom/12.5")
+def test_cubes_left_over_are_exchanged_for_the_krystallium_of_a_step() -> None:
+    match = at("quest quest=usurper phase=last round=4 | alchemy=3m S=4 site=quarry,port")
+    go(match, "scrap quarry 1", "scrap port 1", "exchange", *["melt materials"] * 4, "step us1_final")
+    assert not is_defeated(table(match), 0)

@@ -352,6 +352,7 @@ def test_solo_every_fourth_siphoned_resource_brings_a_calamity() -> None:
     assert table(match).totals == [4]  # what is set aside does not count for Supremacy
     assert (table(match).aside, row(match, "duchy").count("calamity")) == (0, 1)  # T21
     assert len(table(match).calamities) == 7
+    assert events(match, "calamity") == [{"who": "0"}]
 
 
 @pytest.mark.rule("wonderful_kingdom/16.14a")
@@ -379,7 +380,9 @@ def test_dragons_take_soldiers_of_the_reserve_then_of_cards() -> None:
 def test_the_next_soldier_of_production_pays_the_dragon() -> None:
     match = at("threat packs=black_dragons,thieves phase=afflict | threats=black_dragon_male training=1 built=quarry | ")
     assert events(match, "owes") == [{"who": "0"}]
-    assert events(match, "gained")[0] == {"who": "0", "resource": "soldier", "amount": "0"}
+    assert events(match, "gained")[0] == {"who": "0", "resource": "soldier", "amount": "1"}
+    assert events(match, "lost_soldier")[0] == {"who": "0"}
+    assert reserve(match)[1] == 0
 
 
 @pytest.mark.rule("wonderful_kingdom/10.D3", "wonderful_kingdom/16.13b")
@@ -387,7 +390,8 @@ def test_debts() -> None:
     line = "threat packs=black_dragons,thieves phase=place step=population | debt=1 site=great_army:1m2p loose=1p | "
     match = go(at(line), "lay population great_army 1")  # T41
     assert reserve(match)[1] >= 2
-    assert events(match, "gained")[0] == {"who": "0", "resource": "soldier", "amount": "2"}
+    assert events(match, "gained")[0] == {"who": "0", "resource": "soldier", "amount": "3"}
+    assert len(events(match, "lost_soldier")) == 1
     over = at("threat packs=black_dragons,frost_giants phase=combat | debt=1 site=high_wall:5m! S=2 | ")
     go(over, "thaw high_wall 1")
     assert reserve(over) == (0, 2)  # the debt ended with Production

@@ -114,10 +114,10 @@ def take_bonus(t: KingdomTable, seat: int, krystallium: int, soldiers: int) -> N
 
 def gain_soldiers(t: KingdomTable, seat: int, soldiers: int) -> None:
     """Soldiers entering the reserve, from wherever."""
+    t.log(GAINED, seat, SOLDIER, soldiers)
     for rules in in_force(t):
         soldiers = rules.soldiers_gained(t, seat, soldiers)
     t.soldiers[seat] += soldiers
-    t.log(GAINED, seat, SOLDIER, soldiers)
 
 
 # -- cubes ------------------------------------------------------------------------------------------------------------
@@ -226,19 +226,32 @@ def may_scrap(t: KingdomTable, seat: int, site: int, free: bool) -> bool:
 
 
 def scrap_matters(t: KingdomTable, seat: int) -> bool:
-    """Recycling a site now would make a Krystallium (or whatever a module waits for): worth a question of its own."""
+    """Recycling now is worth a question of its own.
+
+    It is if one site makes a Krystallium, if several make what another one lacks, or if a module waits for it.
+    """
     sites = t.sites[seat]
     if not sites or not may_lose_card(t, seat):
         return False
     if any(rules.stirs(t, seat) for rules in in_force(t)):
         return True
     held = sum(t.alchemy[seat])
+    bonuses = [scrap_bonus(t, seat, site) for site in range(len(sites))]
+    cubes = held + sum(bonuses)
+    if cubes < ALCHEMY_SIZE:
+        return False
     for site in range(len(sites)):
-        kind = t.box.kind[sites[site]]
-        bonus = sum(t.box.recycling[kind * 4 : kind * 4 + 4])
-        if held + bonus >= ALCHEMY_SIZE and may_scrap(t, seat, site, True):
+        if bonuses[site] and held + bonuses[site] >= ALCHEMY_SIZE:
+            return True
+        if t.spaces[seat][site * SPACES + SOLDIER] == 0 and cubes - bonuses[site] >= ALCHEMY_SIZE * missing(t, seat, site) > 0:
             return True
     return False
+
+
+def scrap_bonus(t: KingdomTable, seat: int, site: int) -> int:
+    """How many cubes recycling a site would bring."""
+    kind = t.box.kind[t.sites[seat][site]]
+    return sum(t.box.recycling[kind * 4 : kind * 4 + 4]) if may_scrap(t, seat, site, True) else 0
 
 
 def errand(t: KingdomTable, seat: int) -> Ask | None:

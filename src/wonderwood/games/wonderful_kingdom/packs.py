@@ -10,6 +10,7 @@ from wonderwood.games.wonderful_kingdom.book import (
     ASK_SHADOW,
     ASK_SISTER,
     ASK_UNCOVER,
+    CALAMITY_FELL,
     COVER,
     COVER_DUCHY,
     COVERED,
@@ -373,6 +374,7 @@ class Siphons(Rules):
                     t.aside -= every
                     if t.calamities:
                         join_duchy(t, seat, take_calamity(t))
+                        t.log(CALAMITY_FELL, seat)
 
     def every(self, t: KingdomTable) -> int:
         return t.box.pack_aside[t.packs[0]]
@@ -415,6 +417,8 @@ class Dragons(Rules):
         """10.D3, 16.13b: the next Soldiers entering the reserve pay the debt."""
         paid = min(soldiers, t.debt[seat])
         t.debt = changed(t.debt, seat, -paid)
+        for _ in range(paid):
+            t.log(LOST_SOLDIER, seat)
         return soldiers - paid
 
     def production_over(self, t: KingdomTable, seat: int) -> None:

@@ -4,10 +4,10 @@ from wonderwood.engine.shared import changed, longer, replaced
 from wonderwood.engine.table import Ask
 from wonderwood.games.wonderful_kingdom.book import ASK_MELT, EXCHANGE, MELT, PEEK, STEPPED, TAKE_STEP, TRANSMUTED
 from wonderwood.games.wonderful_kingdom.box import KRYSTALLIUM, SOLDIER
-from wonderwood.games.wonderful_kingdom.construction import ALCHEMY_SIZE, take_bonus
+from wonderwood.games.wonderful_kingdom.construction import ALCHEMY_SIZE, may_scrap, take_bonus
 from wonderwood.games.wonderful_kingdom.questions import QUESTS, Rules, install
 from wonderwood.games.wonderful_kingdom.spying import face_down, peek
-from wonderwood.games.wonderful_kingdom.table import KingdomTable
+from wonderwood.games.wonderful_kingdom.table import LAST, KingdomTable
 
 
 def board_steps(t: KingdomTable) -> list[int]:
@@ -20,12 +20,28 @@ def board_steps(t: KingdomTable) -> list[int]:
 
 def payable(t: KingdomTable, seat: int, step: int, alchemy: list[int]) -> bool:
     """12.3, 12.5, 16.18d: the full cost at once; Krystallium stands for missing cubes."""
+    return krystallium_due(t, step, alchemy) <= t.krystallium[seat] and t.box.step_cost[step * 6 + SOLDIER] <= t.soldiers[seat]
+
+
+def krystallium_due(t: KingdomTable, step: int, alchemy: list[int]) -> int:
+    """What a step costs of Krystallium, the cubes given that can be."""
     cost = t.box.step_cost
     base = step * 6
     krystallium = cost[base + KRYSTALLIUM]
     for resource in range(4):
         krystallium += max(0, cost[base + resource] - alchemy[resource])
-    return krystallium <= t.krystallium[seat] and cost[base + SOLDIER] <= t.soldiers[seat]
+    return krystallium
+
+
+def within_reach(t: KingdomTable, seat: int, step: int, alchemy: list[int]) -> bool:
+    """12.4: payable, if need be with Krystallium made of the cubes left over."""
+    cost = t.box.step_cost
+    base = step * 6
+    left = 0
+    for resource in range(4):
+        left += max(0, alchemy[resource] - cost[base + resource])
+    made = t.krystallium[seat] + left // ALCHEMY_SIZE
+    return krystallium_due(t, step, alchemy) <= made and cost[base + SOLDIER] <= t.soldiers[seat]
 
 
 class Quests(Rules):
@@ -57,14 +73,20 @@ class Quests(Rules):
             options.append(EXCHANGE.of())
 
     def stirs(self, t: KingdomTable, seat: int) -> bool:
-        """Recycling a site would make a step payable."""
-        for card in t.sites[seat]:
+        """Recycling a site would make a step payable; several sites: a final step, and before the score any step."""
+        wanted = [step for step in board_steps(t) if step not in t.steps[seat]]
+        everything = t.alchemy[seat][:]
+        for site, card in enumerate(t.sites[seat]):
+            if not may_scrap(t, seat, site, True):
+                continue
             base = t.box.kind[card] * 4
-            alchemy = [t.alchemy[seat][resource] + t.box.recycling[base + resource] for resource in range(4)]
-            for step in board_steps(t):
-                if step not in t.steps[seat] and payable(t, seat, step, alchemy):
-                    return True
-        return False
+            alchemy = t.alchemy[seat][:]
+            for resource in range(4):
+                alchemy[resource] += t.box.recycling[base + resource]
+                everything[resource] += t.box.recycling[base + resource]
+            if any(payable(t, seat, step, alchemy) for step in wanted):
+                return True
+        return any((t.box.step_final[step] or t.phase == LAST) and within_reach(t, seat, step, everything) for step in wanted)
 
     def errand(self, t: KingdomTable, seat: int) -> Ask | None:
         """16.6c: the player chooses which five cubes are exchanged."""
