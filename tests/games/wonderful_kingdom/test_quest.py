@@ -147,12 +147,13 @@ def test_every_board_can_be_finished(quest: str, seats: int) -> None:
 
 @pytest.mark.rule("wonderful_kingdom/7.4", "wonderful_kingdom/12.3", "wonderful_kingdom/12.10")
 def test_several_cards_may_be_recycled_to_pay_a_step_before_the_score() -> None:
-    line = "quest quest=lost_heir phase=last round=4 | alchemy=1m1p1g S={} site=quarry,farm,market,port steps=lh1_rumour,lh1_hideout"
-    match = at(line.format(1))
+    sites = "site=quarry,farm,market,port steps=lh1_rumour,lh1_hideout"
+    line = f"quest quest=lost_heir phase=last round=4 | alchemy=1m1p1g {sites} S="
+    match = at(line + "1")
     assert prompt(match) == "last"
     go(match, "scrap quarry 1", "scrap farm 1", "scrap market 1", "scrap port 1", "step lh1_final")
     assert not is_defeated(table(match), 0)
-    assert at(line.format(0)).over  # nothing to gain
+    assert at(line + "0").over  # nothing to gain
 
 
 @pytest.mark.rule("wonderful_kingdom/7.4", "wonderful_kingdom/12.6")
