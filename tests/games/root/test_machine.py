@@ -41,7 +41,7 @@ def test_it_takes_the_place_of_the_marquise_at_a_random_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Mechanical Marquise"), ("fr", "Marquise Mécanique"), ("ru", "Механическая маркиза")]
+    ("language", "name"), [("en", "Mechanical Marquise"), ("fr", "Marquise Mécanique"), ("ru", "Механическая Маркиза")]
 )
 def test_the_side_nobody_sits_at_has_a_name(language: str, name: str) -> None:
     assert Speaker(language, GAME, ["Ann", "Bob"]).name("seat", "2") == name

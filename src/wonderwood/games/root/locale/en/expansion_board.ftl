@@ -3,7 +3,7 @@
 ## The Cult
 
 board-outcast = Outcast: { $suit }
-board-hated = Outcast and Hated: { $suit }. Plots cost one acolyte less.
+board-hated = Outcast and Hated: { $suit }. Conspiracies cost one acolyte less.
 board-no-outcast = No Outcast yet
 board-souls = { $count ->
     [0] No Lost Souls

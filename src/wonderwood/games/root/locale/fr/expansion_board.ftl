@@ -3,7 +3,7 @@
 ## Le Culte
 
 board-outcast = Parias : { $suit }
-board-hated = Parias haïs : { $suit }. Les complots coûtent un acolyte de moins.
+board-hated = Parias haïs : { $suit }. Les conspirations coûtent un acolyte de moins.
 board-no-outcast = Pas encore de Parias
 board-souls = { $count ->
     [0] Aucune Âme Perdue
@@ -18,7 +18,7 @@ board-acolytes = { $count ->
   }
 plot-crusade = Croisade
     .text = Combattre dans une clairière des Parias ; ou en partir, puis combattre à l’arrivée.
-plot-convert = Convertir
+plot-convert = Conversion
     .text = Remplacer un guerrier ennemi dans une clairière des Parias par l’un des vôtres.
 plot-sanctify = Sanctuaire
     .text = Remplacer un bâtiment ennemi dans une clairière des Parias par un jardin. Le bâtiment rapporte un point.
@@ -42,15 +42,15 @@ board-nothing = aucune
 purse-payments = Paiements
     .text = Guerriers payés par les autres depuis le dernier tour de la Compagnie. À son Aurore ils deviennent des fonds.
 purse-funds = Fonds
-    .text = Guerriers que la Compagnie peut engager ou dépenser le jour. Ce qui reste rapporte des dividendes.
-purse-commitments = Engagements
+    .text = Guerriers que la Compagnie peut investir ou dépenser durant son Jour. Ce qui reste rapporte des dividendes.
+purse-commitments = Investissements
     .text = Fonds employés ce tour-ci pour bouger, combattre ou piocher. Ils redeviennent des fonds à l’Aurore suivante.
 board-dividends = Dividendes si l’Aurore venait maintenant : { $points ->
     [0] aucun.
     [one] { $points } point.
    *[other] { $points } points.
   }
-board-posts = { $piece } : { $placed } sur la carte, { $gone } perdus, { $count } en tout
+board-posts = { $piece } : { $placed } en jeu, { $gone } perdus, { $count } en tout
 board-threatened = Comptoir à portée d’une attaque : { $where }. En perdre un coûte la moitié des fonds : { $count }.
 board-buyer = { $player } : peut acheter { $count }, peut payer { $means }
 

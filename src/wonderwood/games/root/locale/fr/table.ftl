@@ -101,7 +101,7 @@ verb-drop = Abandonner : { $first } ({ $second })
     .some = Abandonner un objet
 verb-steal = Voler { $first }
 verb-labor = Reprendre { $first }
-verb-hideout = Cachette : réparer et finir le Jour
+verb-hideout = Planque : réparer et finir le Jour
 verb-instigate = { $first } attaque { $second }
     .some = Provoquer un combat
 verb-scorch = Brûler cette clairière
@@ -125,10 +125,10 @@ ask-whose = Les effets de qui d’abord ?
 ask-order = Quel effet d’abord ?
 ask-icon = Quelle pièce activez-vous pour { $card } ?
 ask-bank = Qui pioche une carte avec vous ?
-ask-warren = Un combat avant que le Jour commence ?
-ask-cobbler = Un déplacement avant que le Crépuscule commence ?
+ask-warren = Chef de Garenne : un combat avant que le Jour commence ?
+ask-cobbler = Cordonnier : un déplacement avant que le Crépuscule commence ?
 ask-birdsong = Utiliser une carte avant le Jour ?
-ask-discard = Défaussez jusqu’à { $limit } cartes
+ask-discard = Ne gardez que { $limit } cartes : que défaussez-vous ?
 ask-coalition = Avec qui formez-vous une coalition ?
 ask-wood = Où va le dernier bois ? Reste : { $left }
 ask-hospital = { $count ->
@@ -180,7 +180,10 @@ ask-take = Prendre un objet à { $giver } ?
 ask-found = Quel objet prenez-vous dans la ruine ?
 ask-reward = { $quest } : accomplie. Quelle récompense ?
 ask-damage = Quel objet est endommagé ? Pertes restantes : { $left }
-ask-repair = Réparez jusqu’à { $left } de plus
+ask-repair = { $left ->
+    [one] Réparez encore { $left } objet
+   *[other] Réparez encore jusqu’à { $left } objets
+  }
 ask-drop = Vous portez trop. À abandonner : { $left }
 
 ## Journal
@@ -303,7 +306,7 @@ log-quested = { $who } accomplit la quête { $quest }.
 log-quest_shown = Nouvelle quête : { $quest }.
 log-struck = { $who } frappe { $victim } ({ $where }).
 log-labored = { $who } reprend { $card } dans la défausse.
-log-hideout_used = { $who } répare dans sa cachette ; le Jour est fini.
+log-hideout_used = { $who } répare dans sa planque ; le Jour est fini.
 log-instigated = { $who } pousse { $attacker } contre { $defender }.
 log-scorched = { $who } brûle à jamais : { $where }.
 log-ruin_cleared = La ruine est vide : { $where }.

@@ -25,9 +25,9 @@ board-supporters = Сторонников: { $count }{ $limit ->
   }
 board-officers = Офицеров: { $count }
 board-draws = Добор вечером: { $count }.
-board-made = Созданные предметы
+board-made = Изготовленные предметы
 board-wins-next = победит на рассвете
-board-partner = В союзе с { $player }
+board-partner = В коалиции: { $player }
 board-item-supply = Предметы в запасе
 board-deck = Колода: { $deck }, сброс: { $discard }
 board-quests = Задания
