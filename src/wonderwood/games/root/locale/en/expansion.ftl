@@ -14,27 +14,27 @@ verb-convert = Convert a warrior of { $second } in { $first }
     .some = Convert a warrior
 verb-sanctify = Sanctify in { $first }: { $second }
     .some = Sanctify a building
-verb-garden = Garden in { $second } with { $first }
+verb-garden = Garden in { $second } with { $first }{ which-first }
     .some = Plant a garden
-verb-initiate = Recruit in { $second } with { $first }
+verb-initiate = Recruit in { $second } with { $first }{ which-first }
     .some = Recruit
-verb-preach = Score with { $first }
-verb-sacrifice = Sacrifice with { $first }
+verb-preach = Score with { $first }{ which-first }
+verb-sacrifice = Sacrifice with { $first }{ which-first }
 verb-offer = A warrior from { $first }
 verb-price = { $first }: { $second }
     .some = Set a price
 verb-buy = Buy: { $first }
-verb-buy_card = Buy { $first }
+verb-buy_card = Buy { $first }{ which-first }
 verb-fund = A fund of { $first }
 verb-draw_card = Draw a card
-verb-export = Export { $first }
+verb-export = Export { $first }{ which-first }
 verb-trade_post = Trade post in { $first }
-verb-play_spy = Play { $first }
-verb-spy_on = { $first }: reveal order { $second }
+verb-play_spy = Play { $first }{ which-first }
+verb-spy_on = { $first }{ which-first }: reveal order { $second }
     .some = Reveal an order
 verb-swap = Swap orders { $first } and { $second }
     .some = Swap two orders
-verb-keep_card = Keep { $first }
+verb-keep_card = Keep { $first }{ which-first }
 
 ## Questions
 

@@ -14,27 +14,27 @@ verb-convert = Convertir un guerrier de { $second } ({ $first })
     .some = Convertir un guerrier
 verb-sanctify = Sanctuaire ({ $first }) : { $second }
     .some = Sanctifier un bâtiment
-verb-garden = Jardin ({ $second }) avec { $first }
+verb-garden = Jardin ({ $second }) avec { $first }{ which-first }
     .some = Construire un jardin
-verb-initiate = Recruter ({ $second }) avec { $first }
+verb-initiate = Recruter ({ $second }) avec { $first }{ which-first }
     .some = Recruter
-verb-preach = Marquer avec { $first }
-verb-sacrifice = Sacrifice avec { $first }
+verb-preach = Marquer avec { $first }{ which-first }
+verb-sacrifice = Sacrifice avec { $first }{ which-first }
 verb-offer = Un guerrier de { $first }
 verb-price = { $first } : { $second }
     .some = Fixer un prix
 verb-buy = Acheter : { $first }
-verb-buy_card = Acheter { $first }
+verb-buy_card = Acheter { $first }{ which-first }
 verb-fund = Un fonds de { $first }
 verb-draw_card = Piocher une carte
-verb-export = Exporter { $first }
+verb-export = Exporter { $first }{ which-first }
 verb-trade_post = Comptoir : { $first }
-verb-play_spy = Jouer { $first }
-verb-spy_on = { $first } : révéler l’ordre { $second }
+verb-play_spy = Jouer { $first }{ which-first }
+verb-spy_on = { $first }{ which-first } : révéler l’ordre { $second }
     .some = Révéler un ordre
 verb-swap = Échanger les ordres { $first } et { $second }
     .some = Échanger deux ordres
-verb-keep_card = Garder { $first }
+verb-keep_card = Garder { $first }{ which-first }
 
 ## Questions
 

@@ -14,27 +14,27 @@ verb-convert = Обратить воина ({ $first }): { $second }
     .some = Обратить воина
 verb-sanctify = Освятить ({ $first }): { $second }
     .some = Освятить строение
-verb-garden = Сад ({ $second }), карта: { $first }
+verb-garden = Сад ({ $second }), карта: { $first }{ which-first }
     .some = Разбить сад
-verb-initiate = Вербовка ({ $second }), карта: { $first }
+verb-initiate = Вербовка ({ $second }), карта: { $first }{ which-first }
     .some = Вербовка
-verb-preach = Очки за карту: { $first }
-verb-sacrifice = Жертва, карта: { $first }
+verb-preach = Очки за карту: { $first }{ which-first }
+verb-sacrifice = Жертва, карта: { $first }{ which-first }
 verb-offer = Воин отсюда: { $first }
 verb-price = { $first }: { $second }
     .some = Назначить цену
 verb-buy = Купить: { $first }
-verb-buy_card = Купить карту: { $first }
+verb-buy_card = Купить карту: { $first }{ which-first }
 verb-fund = Средства: { $first }
 verb-draw_card = Взять карту
-verb-export = Вывезти карту: { $first }
+verb-export = Вывезти карту: { $first }{ which-first }
 verb-trade_post = Торговый пост: { $first }
-verb-play_spy = Сыграть карту: { $first }
-verb-spy_on = { $first }: открыть приказ { $second }
+verb-play_spy = Сыграть карту: { $first }{ which-first }
+verb-spy_on = { $first }{ which-first }: открыть приказ { $second }
     .some = Открыть приказ
 verb-swap = Поменять приказы { $first } и { $second }
     .some = Поменять приказы
-verb-keep_card = Оставить карту: { $first }
+verb-keep_card = Оставить карту: { $first }{ which-first }
 
 ## Вопросы
 
