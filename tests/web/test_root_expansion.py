@@ -156,9 +156,19 @@ def test_a_suggestion_fills_in_the_form(visitors: Visitors) -> None:
     page.goto("/new/root")
     page.get_by_role("button", name="1", exact=True).click()
     page.locator("[data-preset=campaign]").click()
-    expect(page.locator("#option-campaign")).to_have_value("1")
-    page.locator("#option-campaign").select_option("0")
+    expect(page.locator("#option-campaign")).to_be_checked()
+    page.locator("#option-campaign").uncheck()
     expect(page.locator("[data-preset=campaign]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_table_that_cannot_be_says_why_in_the_words_of_the_form(visitors: Visitors) -> None:
+    visitors.expected = ("400 (Bad Request)",)
+    page = visitors(language="fr")
+    page.goto("/new/root")
+    page.get_by_label("Première partie guidée").check()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Première partie guidée")
+    expect(page.get_by_role("alert")).to_contain_text("Seulement à quatre")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

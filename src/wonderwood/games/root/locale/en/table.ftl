@@ -348,6 +348,7 @@ score-first_game = First game
 
 option-factions = Faction
     .help = Usual: Marquise and Eyrie, then Alliance, then Vagabond, seated at random.
+    .limits = Each faction plays once (the Vagabond twice with a second Vagabond), not all as Vagabonds, and the Marquise never beside the machine.
 option-factions-usual = Usual mix
 option-factions-random = Random
 option-factions-marquise = Marquise de Cat

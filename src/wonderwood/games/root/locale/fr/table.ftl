@@ -354,6 +354,7 @@ score-first_game = Première partie
 
 option-factions = Faction
     .help = Habituelle : Marquise et Canopée, puis l’Alliance, puis le Vagabond, places au hasard.
+    .limits = Chaque faction une seule fois (deux Vagabonds avec un second Vagabond), jamais que des Vagabonds, et la Marquise jamais à côté de la machine.
 option-factions-usual = Combinaison habituelle
 option-factions-random = Au hasard
 option-factions-marquise = Marquise de Chat
