@@ -88,11 +88,14 @@ async def make_account(store: Store, person: Person, login: str, password: str) 
         raise Refusal("has_account", login=person.login)
     hashed = await asyncio.to_thread(_hasher.hash, password)
     try:
-        await store.change_person(person.id, login=login.lower(), password=hashed)
+        given = await store.give_login(person.id, login.lower(), hashed)
     except Conflict:
         raise Refusal("login_taken", login=login) from None
-    person.login = login.lower()
-    return person
+    found = await store.person(person.id)
+    assert found is not None
+    if not given:  # from another tab, meanwhile
+        raise Refusal("has_account", login=found.login)
+    return found
 
 
 def _verify(hashed: str | None, password: str) -> None:

@@ -48,8 +48,8 @@ async def give_hint(table: LiveTable, person: Person, seat: int, given: int) -> 
     await table.act(person, lambda: ask(table.position, person, seat, given))
     known = table.thoughts.get(seat)
     if known is None or known[0] != given or (known[1].done() and known[1].exception() is not None):
-        async with table.lock:
-            match = table.position.running()
+        async with table.at_rest() as position:
+            match = position.running()
             if match.over or match.given(seat) != given or seat not in match.waiting:
                 raise Refusal("stale", given=given, expected=match.given(seat))
             pause, company = pack(match), company_of(match)

@@ -142,8 +142,8 @@ class House:
     async def branch(self, person: Person, table: LiveTable, wanted: NewBranch) -> tuple[LiveTable, str]:
         """A new table that starts where another one's finished game stood at a moment; chance goes its own way from there."""
         await self._check_room(person)
-        before = table.position
-        match = before.running()
+        async with table.at_rest() as before:
+            match = before.running()
         if not match.over:
             raise Refusal("not_over")
         if wanted.at >= len(match.answers):
@@ -189,11 +189,11 @@ class House:
 
     async def sequel(self, person: Person, table: LiveTable) -> LiveTable:
         """The next game of a chain: the same people on the same chairs. It is made once, however many ask for it."""
-        before = table.position
-        if not before.seats_of(person.id):
-            raise Refusal("not_your_seat", seat="none")
-        if not before.running().over:
-            raise Refusal("not_over")
+        async with table.at_rest() as before:
+            if not before.seats_of(person.id):
+                raise Refusal("not_your_seat", seat="none")
+            if not before.running().over:
+                raise Refusal("not_over")
         options = before.next_options()
         if options is None:
             raise Refusal("no_sequel")

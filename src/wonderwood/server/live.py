@@ -23,7 +23,9 @@ NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
 TOO_LONG: Final = 1009
+TRY_LATER: Final = 1013
 PARTING: Final = 2.0  # seconds to say goodbye in
+PAUSE: Final = 1.0  # seconds until the disk is asked again
 STRIKES: Final = 30  # bad or hasty messages before a socket is closed
 
 Socket = WebSocket[Any, Any, Any]
@@ -61,15 +63,15 @@ async def serve_live(socket: Socket, house: House, table_id: str) -> None:
         if person is None:
             await refuse(socket, Refusal("no_person"), chosen_language(socket.headers.get("accept-language")), NO_COOKIE)
             return
+        outbox = Outbox(house.settings.limits)
         try:
             table = await house.table(table_id)
+            with house.busy(table):
+                since, stream = resume_point(socket)
+                viewer = await table.attach(person, outbox, since, stream)
         except Refusal as refusal:
-            await refuse(socket, refusal, person.language, NO_TABLE)
+            await refuse(socket, refusal, person.language, TRY_LATER if refusal.code == "try_again" else NO_TABLE)
             return
-        outbox = Outbox(house.settings.limits)
-        with house.busy(table):
-            since, stream = resume_point(socket)
-            viewer = await table.attach(person, outbox, since, stream)
         try:
             await converse(socket, table, viewer, outbox)
         finally:
@@ -151,9 +153,13 @@ async def write(socket: Socket, table: LiveTable, viewer: Viewer, outbox: Outbox
         if frame is None:
             if not outbox.behind:
                 continue
-            async with table.lock:
-                outbox.behind = False
-                frame = table.state_frame(viewer)
+            try:
+                async with table.at_rest():
+                    outbox.behind = False
+                    frame = table.state_frame(viewer)
+            except Refusal:  # the disk does not answer
+                await asyncio.sleep(PAUSE)
+                continue
         try:
             async with asyncio.timeout(limit):  # not wait_for: it can swallow the cancellation that ends this task
                 await send(socket, frame)

@@ -22,7 +22,7 @@ from wonderwood.server.fair import save_with_past
 from wonderwood.server.house import House
 from wonderwood.server.messages import TableSummary
 from wonderwood.server.replays import check_record, look_back, record_of
-from wonderwood.server.store import Invite, Person
+from wonderwood.server.store import Entry, Invite, Person
 from wonderwood.server.summary import Reader, summary
 from wonderwood.server.tables import LiveTable
 
@@ -125,16 +125,16 @@ async def me(person: Someone) -> b.Me:
 
 @patch("/api/me", responses=PROBLEMS)
 async def change_me(person: Someone, house: TheHouse, data: JSONBody[b.ChangeMe]) -> b.Me:
+    values: dict[str, str] = {}
     if data.name is not None:
-        name = accounts.clean_name(data.name)
-        if not name:
+        values["name"] = accounts.clean_name(data.name)
+        if not values["name"]:
             raise Refusal("bad_name")
-        person.name = name
     if data.language is not None:
-        person.language = data.language
-    await house.store.change_person(person.id, name=person.name, language=person.language)
-    await house.renamed(person)
-    return _me(person)
+        values["language"] = data.language
+    changed = await house.store.change_person(person.id, **values)
+    await house.renamed(changed)
+    return _me(changed)
 
 
 @post("/api/account", responses=PROBLEMS)
@@ -236,28 +236,38 @@ async def table(visitor: Anyone, house: TheHouse, table_id: TableId) -> TableSum
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[b.Join]) -> TableSummary:
     table = await house.table(table_id)
-    invite = None if data.invite is None else await house.store.invite(accounts.hash_token(data.invite))
-    if data.invite is not None and (invite is None or invite.table_id != table_id):
-        if person.id not in [chair.person for chair in table.position.chairs]:
-            raise Refusal("bad_invite")
-        invite = None
     with house.busy(table):
-        if invite is not None and invite.seat is not None and invite.holder is not None:
-            seat, holder = invite.seat, invite.holder
-            chairs.hand_over(table.position, person, seat, holder)  # refuse before the link is spent
-            if not await house.store.use_invite(invite.hash):
+        invite = None if data.invite is None else await house.store.invite(accounts.hash_token(data.invite))
+        if data.invite is not None and (invite is None or invite.table_id != table_id):
+            if person.id not in [chair.person for chair in table.position.chairs]:
                 raise Refusal("bad_invite")
-            await table.act(person, lambda: chairs.hand_over(table.position, person, seat, holder))
+            invite = None
+        allowed = table.row.public or invite is not None or person.id == table.row.host
+        if invite is not None and invite.seat is not None:
+            await sit_by_link(house, table, person, invite, invite.seat)
         else:
-            allowed = table.row.public or invite is not None or person.id == table.row.host
-            wanted = invite.seat if invite is not None and invite.seat is not None else data.seat
-            if invite is not None and invite.seat is not None:
-                chairs.join(table.position, person, wanted, allowed)
-                if not await house.store.use_invite(invite.hash):
-                    raise Refusal("bad_invite")
-            await table.act(person, lambda: chairs.join(table.position, person, wanted, allowed))
+            await table.act(person, lambda: chairs.join(table.position, person, data.seat, allowed))
         await house.store.set_member(table_id, person.id)
     return _short(table, person)
+
+
+async def sit_by_link(house: House, table: LiveTable, person: Person, invite: Invite, seat: int) -> None:
+    """Take the chair a link is for. The link is spent by that, and not if it comes to nothing."""
+
+    def sit() -> list[Entry]:
+        if invite.holder is not None:
+            return chairs.hand_over(table.position, person, seat, invite.holder)
+        return chairs.join(table.position, person, seat, True)
+
+    async with table.at_rest():
+        sit()  # refuse before the link is spent
+    if not await house.store.use_invite(invite.hash):
+        raise Refusal("bad_invite")
+    try:
+        await table.act(person, sit)
+    except Exception:
+        await house.store.add_invite(invite, chairs.now())
+        raise
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
@@ -327,12 +337,12 @@ async def replay(
 ) -> Response[b.Replay]:
     """One moment of a game; other people's eyes only once it is over."""
     table = await house.table(table_id)
-    async with table.lock:  # never what is not on disk yet
-        match = table.position.running()
+    async with table.at_rest() as position:
+        match = position.running()
         seats = () if eyes in ("spectator", "all") else (int(eyes),)
         if seats and seats[0] >= match.seats:
             raise Refusal("no_such_seat", seat=eyes, allowed=f"0 to {match.seats - 1}")
-        own = table.position.seats_of(None if visitor is None else visitor.id)
+        own = position.seats_of(None if visitor is None else visitor.id)
         if not match.over and (eyes == "all" or (seats and seats[0] not in own)):
             raise Refusal("not_your_eyes", eyes=eyes)
         record = record_of(match)
@@ -347,12 +357,13 @@ async def replay(
 async def record(house: TheHouse, table_id: TableId) -> Response[dict[str, Any]]:
     """The record as a file, seed included; so only once the game is over."""
     table = await house.table(table_id)
-    match = table.position.running()
-    if not match.over:
-        raise Refusal("not_over")
+    async with table.at_rest() as position:
+        match = position.running()
+        if not match.over:
+            raise Refusal("not_over")
+        text = save_with_past(match, table.row.past)
     name = f"{match.game.name}-{table_id}.wonderwood.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    text = save_with_past(match, table.row.past)
     return Response(text.encode(), media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 

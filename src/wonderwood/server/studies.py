@@ -39,7 +39,7 @@ class Studies:
 
     async def analysis(self, table: LiveTable, pay: Callable[[], None]) -> Analysis:
         """How a finished game went, as far as it is known. `pay` is called before new work is taken on, and may refuse."""
-        match = finished(table)
+        match = await finished(table)
         work = self.works.get(table.id)
         if work is None:
             study = await self.store.study(table.id)
@@ -87,7 +87,7 @@ class Studies:
 
     async def opinion(self, table: LiveTable, moment: int, pay: Callable[[], None]) -> Opinion:
         """What a bot thinks of one choice of a finished game."""
-        match = finished(table)
+        match = await finished(table)
         if moment >= len(match.answers):
             raise Refusal("bad_moment", moment=moment, allowed=f"0 to {len(match.answers) - 1}")
         key = table.id, moment
@@ -108,8 +108,9 @@ class Studies:
         self.brains.close()
 
 
-def finished(table: LiveTable) -> Match:
-    match = table.position.running()
+async def finished(table: LiveTable) -> Match:
+    async with table.at_rest() as position:
+        match = position.running()
     if not match.over:
         raise Refusal("not_over")
     return match

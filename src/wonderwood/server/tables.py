@@ -2,11 +2,10 @@
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
-from wonderwood.bots.pause import pack
 from wonderwood.engine.errors import Refusal
 from wonderwood.server.accounts import clean_text
 from wonderwood.server.bodies import Hint
@@ -35,6 +34,7 @@ from wonderwood.server.presence import Presence
 from wonderwood.server.settings import Settings
 from wonderwood.server.store import Conflict, Entry, Person, Store, TableRow
 from wonderwood.server.summary import Reader, lobby_of, moment, summary, words_address
+from wonderwood.server.thinker import Thinker
 from wonderwood.server.viewers import Outbox, Viewer
 
 Wish = Play | Undo | Takeback | Vote | Chat
@@ -63,7 +63,7 @@ class LiveTable:
         self._pictures: dict[Seats, Picture] = {}  # of the position as it is now
         self._shared: dict[str, object] = {}  # what all of them show alike
         self.thoughts: dict[int, tuple[int, asyncio.Task[Hint]]] = {}  # by seat: the last hint, and the question it is about
-        self._thinker: asyncio.Task[None] | None = None
+        self.thinker = Thinker(self)
         self._acts: set[asyncio.Task[Done | Refused]] = set()
 
     @property
@@ -76,10 +76,17 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        thinking = self._thinker is not None and not self._thinker.done()
-        if thinking or self._acts or self.pins or self.lock.locked() or any(viewer.sockets for viewer in self.viewers.values()):
+        busy = self.thinker.is_busy or self._acts or self.pins or self.lock.locked()
+        if busy or any(viewer.sockets for viewer in self.viewers.values()):
             return False
         return time.monotonic() - self.used > self.settings.limits.idle_seconds
+
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Position]:
+        """The position as it is on disk; nobody changes it meanwhile."""
+        async with self.lock:
+            await self._read_again()
+            yield self.position
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -108,8 +115,7 @@ class LiveTable:
     async def attach(self, person: Person, outbox: Outbox, since: int, stream: str) -> Viewer:
         """A socket opens: it gets what it missed, or everything."""
         seen = await self.store.seen(self.id, person.id)
-        async with self.lock:
-            await self._read_again()
+        async with self.at_rest():
             self.used = time.monotonic()
             viewer = self.viewers.get(person.id)
             if viewer is None:
@@ -199,9 +205,10 @@ class LiveTable:
                 return known
             answer: Done | Refused
             try:
-                await self._once(viewer.person.id, wish.key, lambda: self._grant(viewer, wish))
+                await self.once(viewer.person.id, wish.key, lambda: self._grant(viewer, wish))
                 answer = Done(key=wish.key, n=viewer.n)
-            except Refusal as refusal:
+            except Exception as problem:
+                refusal = problem if isinstance(problem, Refusal) else self._unsure(problem)
                 message = self.reader(viewer.person).speaker(self.position.game).refusal(refusal)
                 answer = Refused(key=wish.key, code=refusal.code, facts=refusal.facts, message=message)
                 if refusal.code == "try_again":
@@ -217,13 +224,13 @@ class LiveTable:
             async with self.lock:
                 self.used = time.monotonic()
                 self.names[person.id] = person.name
-                await self._once(person.id, None, deed)
+                await self.once(person.id, None, deed)
             self.wake_bots()
             return Done(key="", n=0)
 
         await self._see_through(once())
 
-    async def _once(self, person: str, key: str | None, deed: Callable[[], list[Entry]]) -> None:
+    async def once(self, person: str, key: str | None, deed: Callable[[], list[Entry]]) -> None:
         """Do it, write it, show it. Where another process was faster, read what it wrote and try again."""
         for _ in range(RETRIES):
             await self._read_again()
@@ -258,23 +265,32 @@ class LiveTable:
         except (Conflict, Refusal):
             self.spoiled = True
             raise
-        except Exception:
-            self.spoiled = True
-            log.exception("table %s: an entry could not be written", self.id)
-            raise Refusal("try_again") from None
+        except Exception as problem:
+            raise self._unsure(problem) from None
         position.number = new[-1].number
         position.row.lobby = lobby
         self.keys.note(new)
+
+    def _unsure(self, problem: Exception) -> Refusal:
+        """Something failed on the way to the disk or back: nobody knows what is there before it is read again."""
+        self.spoiled = True
+        log.error("table %s could not be written or read", self.id, exc_info=problem)
+        return Refusal("try_again")
 
     async def _read_again(self) -> None:
         """After a conflict or a failed write, memory is built anew from what is on disk, and everybody gets that."""
         if not self.spoiled:
             return
-        row = await self.store.table(self.id)
-        assert row is not None
-        entries = await self.store.entries(self.id)
-        position = await rebuild(row, entries)
-        self.names |= await self.store.names(position.people)
+        try:
+            row = await self.store.table(self.id)
+            assert row is not None
+            entries = await self.store.entries(self.id)
+            position = await rebuild(row, entries)
+            self.names |= await self.store.names(position.people)
+        except Refusal:
+            raise
+        except Exception as problem:
+            raise self._unsure(problem) from None
         position.sequel = self.position.sequel
         self.position = position
         self.keys.note(entries)
@@ -443,42 +459,9 @@ class LiveTable:
         if self.tell_others is not None:
             self.tell_others(self.id, self.here())
 
-    # -- bots -----------------------------------------------------------------------------------------------------------
-
     def wake_bots(self, patience: float = 0.0) -> None:
-        """Let the bots whose turn it is think, unless they do. `patience`: another process is probably at it."""
-        if self.position.bots_due() and (self._thinker is None or self._thinker.done()):
-            self._thinker = asyncio.create_task(self._think(patience), name=f"bots of {self.id}")
-
-    async def _think(self, patience: float) -> None:
-        await asyncio.sleep(patience)
-        while due := self.position.bots_due():
-            seat = due[0]
-            await asyncio.sleep(self.settings.bot_pause)
-            async with self.lock:
-                await self._read_again()
-                match, bot = self.position.match, self.position.chairs[seat].bot
-                if match is None or bot is None or seat not in match.waiting:
-                    continue
-                pause, given = pack(match), match.given(seat)
-            option = await self.brains.choose(pause, seat, bot, secrets.randbits(60))
-            async with self.lock:
-                try:
-                    await self._once("", None, lambda: self._bot_choice(seat, option, given))  # noqa: B023
-                except Refusal as refusal:
-                    if refusal.code == "try_again":
-                        await asyncio.sleep(1.0)
-            self.used = time.monotonic()
-
-    def _bot_choice(self, seat: int, option: str | None, given: int) -> list[Entry]:
-        """The bot's choice if it is still asked for; any option if it had none."""
-        match = self.position.match
-        if match is None or match.given(seat) != given or seat not in self.position.bots_due():
-            return []
-        pending = next(one for one in match.pending if one.seat == seat)
-        texts = [one.text for one in pending.options]
-        return [self.play(seat, option if option in texts else secrets.choice(texts), given, None, None)]
+        """Let the bots whose turn it is think. `patience`: another process is probably at it."""
+        self.thinker.wake(patience)
 
     async def close(self) -> None:
-        if self._thinker is not None:
-            self._thinker.cancel()
+        self.thinker.close()

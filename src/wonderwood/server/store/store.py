@@ -91,11 +91,19 @@ class Store:
             rows = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(wanted)))
             return {row.id: row.name for row in rows}
 
-    async def change_person(self, id: str, **values: str) -> None:
-        """New name, language, or login and password; a login that is taken is a conflict."""
+    async def change_person(self, id: str, **values: str) -> Person:
+        """A new name or language, nothing else; the person as they are then."""
+        async with self.engine.begin() as connection:
+            if values:
+                await connection.execute(update(people).where(people.c.id == id).values(**values))
+            return _person((await connection.execute(select(people).where(people.c.id == id))).one())
+
+    async def give_login(self, id: str, login: str, password: str) -> bool:
+        """A login for who has none; False if they have one. A login that is taken is a conflict."""
+        free = update(people).where(people.c.id == id, people.c.login.is_(None))
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(update(people).where(people.c.id == id).values(**values))
+                return (await connection.execute(free.values(login=login, password=password))).rowcount == 1
         except IntegrityError:
             raise Conflict from None
 
