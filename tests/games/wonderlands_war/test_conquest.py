@@ -302,6 +302,9 @@ def test_extra_feat_and_its_price() -> None:
     other.play(0, "scrap leader_1")
     assert isinstance(other.table, WarTable)
     assert other.table.scrapped[0] == [BOX.chip_names.index("leader_1")], "Faction chips leave the game"
+    both = Scene(line).play("alice draw", "mad halt", "queen draw", "alice draw", "queen draw", "alice draw", "queen halt")
+    both.play("alice feat infernal_choices", "alice feat drink_me", "alice scrap red_rook_weak")
+    assert both.asked("alice") == ("scrap", ["scrap leader_1", "scrap rose_weak"]), "one for each Feat, even without the Rook"
     plain = Scene(line.replace("red_rook_weak", "leader_2")).play("alice draw", "mad halt", "queen halt")
     plain.until("feat").play("alice pass", "alice feat drink_me")
     assert plain.log("scrapped") == [], "only with an Active Red Rook"

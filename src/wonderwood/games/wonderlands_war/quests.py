@@ -100,8 +100,9 @@ def pick_feats(t: WarTable, seat: int) -> Flow:
 
 
 def reveal_feats(t: WarTable) -> Flow:
-    """R12.2: the quests chosen are turned up; each Feat may trigger what Active chips say about Feats."""
+    """R12.2, R18.14: the quests chosen are turned up; each Feat triggers what the chips Active just then say about Feats."""
     for seat in participants(t):
+        sources = active_sources(t, seat)
         for quest in (t.feat_pick[seat], t.extra_pick[seat]):
             if quest >= 0:
                 t.reveal()
@@ -110,7 +111,7 @@ def reveal_feats(t: WarTable) -> Flow:
                 t.log(FEAT_DONE, seat, quest)
         for quest in (t.feat_pick[seat], t.extra_pick[seat]):
             if quest >= 0:
-                for source in active_sources(t, seat):
+                for source in sources:
                     for clause in t.box.clauses[ON_FEAT][source]:
                         yield from run(t, seat, clause, -1, False, 0, 0)
         t.feat_pick = replaced(t.feat_pick, seat, UNDECIDED)
