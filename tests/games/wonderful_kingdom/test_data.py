@@ -405,6 +405,26 @@ def test_languages_agree_on_the_numbers(language: str) -> None:
         assert here == there, f"{language} {name}: {here - there} {there - here}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_in_two_files(language: str) -> None:
+    keys = Counter(key for path in (PACKAGE / "locale" / language).glob("*.ftl") for key in messages(language, path.name))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+OTHER_WORDS = {
+    "en": ["menace"],
+    "fr": ["siphon", "paquet", "emplacement libre pour"],
+    "ru": ["квест", "кубик", "символ", "способност", "соперника", "лицом вниз", "рубашк", "бой", "поход:"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_with_the_words_of_the_rules(language: str) -> None:
+    for path in (PACKAGE / "locale" / language).glob("*.ftl"):
+        text = re.sub(r"(?m)^[\w-]+ =|\{ [\w.-]+ \}", "", path.read_text(encoding="utf-8")).lower()
+        assert [word for word in OTHER_WORDS[language] if re.search(rf"\b{word}", text)] == [], path.name
+
+
 @pytest.mark.parametrize("file", ["names.ftl", "rules.ftl"])
 def test_typography(file: str) -> None:
     french = (PACKAGE / "locale" / "fr" / file).read_text(encoding="utf-8")

@@ -16,7 +16,10 @@ board-space = A free space for { $resource } on { $card }
 board-frozen = Frozen by a Giant
 board-production = Production and Supremacy
 board-supreme = Supreme in this step
-board-would-score = +{ $points } points as your duchy stands
+board-would-score = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } as your duchy stands
 board-used = used
 board-when-choice = in Choice
 board-when-planning = in Planning
@@ -32,4 +35,7 @@ board-vermin = Vermin left in the supply: { $count }. At none you lose.
 board-aside = Resources set aside: { $count }. At { $most } you lose.
 board-defeated = As things stand the scenario is lost.
 board-lost = The scenario is lost: no medal
-board-danger = Danger deck: { $cards } cards; { $special } of the bad ones not seen yet.
+board-danger = Danger deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }; { $special } of the bad ones not seen yet.

@@ -49,8 +49,6 @@ colour-blue = Blue
 phase-choice = Choice phase
 phase-planning = Planning phase
 phase-production = Production phase
-phase-combat = Combat phase
-phase-conquest = Conquest phase
 phase-end = End of the game
 
 ## Areas

@@ -3,7 +3,7 @@
 preset-tutorial = Tutorial
     .hint = The base game without a module: the shortest way to learn it.
 preset-threat = { option-module-threat }
-    .hint = Every round ends with a combat against a pack of menaces.
+    .hint = Every round ends in Combat with the Threats of two packs.
 preset-advisors = { option-module-advisors }
     .hint = Advisors sit in your council; their powers cost soldiers.
 preset-quest = { option-module-quest }

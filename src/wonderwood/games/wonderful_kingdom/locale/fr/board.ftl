@@ -11,12 +11,18 @@ board-empty-zone = Pas encore de carte.
 board-choose = Choisissez-en une
 board-drawn = Cartes piochées
 board-to-place = À placer
-board-site = { $card } : { $done } emplacements remplis sur { $all }
-board-space = Un emplacement libre pour { $resource } sur { $card }
+board-site = { $card } : { $done ->
+    [one] { $done } case remplie
+   *[other] { $done } cases remplies
+  } sur { $all }
+board-space = Une case libre pour { $resource } sur { $card }
 board-frozen = Gelée par un Géant
 board-production = Production et Suprématie
 board-supreme = Suprématie à cette étape
-board-would-score = +{ $points } points dans l’état de votre duché
+board-would-score = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } dans l’état de votre duché
 board-used = utilisé
 board-when-choice = au Choix
 board-when-planning = en Planification
@@ -32,4 +38,7 @@ board-vermin = Vermine restant en réserve : { $count }. À zéro, vous perdez.
 board-aside = Ressources mises de côté : { $count }. À { $most }, vous perdez.
 board-defeated = En l’état, le scénario est perdu.
 board-lost = Le scénario est perdu : pas de médaille
-board-danger = Pioche Danger : { $cards } cartes, dont { $special } mauvaises pas encore vues.
+board-danger = Pioche Danger : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } ; mauvaises pas encore vues : { $special }.

@@ -49,8 +49,6 @@ colour-blue = Bleu
 phase-choice = Phase de Choix
 phase-planning = Phase de Planification
 phase-production = Phase de Production
-phase-combat = Phase de Combat
-phase-conquest = Phase de Conquête
 phase-end = Fin de partie
 
 ## Areas

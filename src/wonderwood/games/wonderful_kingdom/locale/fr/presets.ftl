@@ -3,7 +3,7 @@
 preset-tutorial = Initiation
     .hint = Le jeu de base sans module : le plus court chemin pour l’apprendre.
 preset-threat = { option-module-threat }
-    .hint = Chaque manche s’achève par un combat contre un paquet de menaces.
+    .hint = Chaque manche s’achève par un Combat contre les Menaces de deux packs.
 preset-advisors = { option-module-advisors }
     .hint = Des conseillers siègent à votre conseil ; leurs pouvoirs coûtent des soldats.
 preset-quest = { option-module-quest }

@@ -232,7 +232,7 @@ log-freed_icon = { $who } libère une icône de production.
 log-lost_cube = { $who } perd { $resource } sur { $card }.
 log-lost_soldier = Un Dragon prend un Soldat à { $who }.
 log-owes = { $who } doit un Soldat au Dragon.
-log-siphoned = Un Siphon tire { $resource } de { $who }.
+log-siphoned = Un Syphon tire { $resource } de { $who }.
 log-illusion = { $who } prend un jeton Illusion.
 log-defeated = { $who } vainc { $card } avec { $soldiers ->
     [one] { $soldiers } Soldat

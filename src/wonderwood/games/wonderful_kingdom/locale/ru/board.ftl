@@ -7,13 +7,13 @@ board-take = { $count ->
    *[other] Взять { $count } карт
   }
 board-search = Искать здесь
-board-face-down = рубашкой вверх
+board-face-down = закрытая карта
 board-empty-zone = Карт пока нет.
 board-choose = Выберите одну
 board-drawn = Вытянутые карты
 board-to-place = Разместить
 board-site = { $card }: заполнено { $done } из { $all }
-board-space = Свободное место: { $resource }, { $card }
+board-space = Свободная ячейка: { $resource }, { $card }
 board-frozen = Заморожено Великаном
 board-production = Производство и превосходство
 board-supreme = Превосходство на этом шаге

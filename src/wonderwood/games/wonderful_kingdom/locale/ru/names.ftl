@@ -49,8 +49,6 @@ colour-blue = Синий
 phase-choice = Фаза Выбора
 phase-planning = Фаза Планирования
 phase-production = Фаза Производства
-phase-combat = Фаза Сражения
-phase-conquest = Фаза Завоевания
 phase-end = Конец игры
 
 ## Areas

@@ -3,9 +3,9 @@
 preset-tutorial = Обучение
     .hint = Базовая игра без модуля: кратчайший путь её освоить.
 preset-threat = { option-module-threat }
-    .hint = Каждый раунд кончается боем с колодой угроз.
+    .hint = Каждый раунд кончается Сражением с Угрозами из двух наборов.
 preset-advisors = { option-module-advisors }
-    .hint = В совете сидят советники, их силы стоят солдат.
+    .hint = В совете сидят Советники; их свойства стоят Солдат.
 preset-quest = { option-module-quest }
     .hint = Рядом с королевством поле задания: кто пройдёт все его шаги и кто будет первым?
 preset-conquest = { option-module-conquest }

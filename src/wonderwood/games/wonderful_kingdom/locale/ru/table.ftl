@@ -8,13 +8,13 @@ zone-left = левая зона
 zone-right = правая зона
 zone-selection_1 = зона отбора игрока 1
 zone-selection_2 = зона отбора игрока 2
-side-up = лицом вверх
-side-down = лицом вниз
+side-up = в открытую
+side-down = в закрытую
 
 ## Выборы
 
 verb-offer = Предложить «{ $first }»: { $second }{ $third_id ->
-    [down] { ", лицом вниз" }
+    [down] { ", в закрытую" }
    *[up] { "" }
   }
     .some = Предложить карту
@@ -55,17 +55,17 @@ verb-scrap = Переработать стройку «{ $first }»{ $second ->
   }
     .some = Переработать стройку
 verb-muster = Добавить в руку: { $first }
-verb-cover = Закрыть символ карты «{ $first }» (строка { $second })
-    .some = Закрыть символ
-verb-cover_duchy = Закрыть символ карты герцогства (строка { $first })
-verb-uncover = Освободить символ карты «{ $first }» (строка { $second })
-    .some = Освободить символ
-verb-uncover_duchy = Освободить символ карты герцогства (строка { $first })
+verb-cover = Закрыть значок карты «{ $first }» (строка { $second })
+    .some = Закрыть значок
+verb-cover_duchy = Закрыть значок карты герцогства (строка { $first })
+verb-uncover = Освободить значок карты «{ $first }» (строка { $second })
+    .some = Освободить значок
+verb-uncover_duchy = Освободить значок карты герцогства (строка { $first })
 verb-remove = Убрать { $first } с карты «{ $second }»{ $third ->
     [1] { "" }
    *[other] { " " }(№ { $third })
   }
-    .some = Убрать кубик
+    .some = Убрать куб
 verb-desert = Солдат с карты «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
@@ -83,35 +83,35 @@ verb-thaw = Победить Великана под картой «{ $first }»
    *[other] { " " }(№ { $second })
   }
     .some = Победить Великана
-verb-power = Способность: { $first }
-verb-aid = Архитектор: кубики на карту «{ $first }»{ $second ->
+verb-power = Свойство: { $first }
+verb-aid = Архитектор: кубы на карту «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
-    .some = Архитектор: кубики на карту
-verb-lift = Строительница: кубики с карты «{ $first }»{ $second ->
+    .some = Архитектор: кубы на карту
+verb-lift = Строительница: кубы с карты «{ $first }»{ $second ->
     [1] { "" }
    *[other] { " " }(№ { $second })
   }
-    .some = Строительница: кубики с карты
+    .some = Строительница: кубы с карты
 verb-double = Камергер: переработать «{ $first }» вдвойне
 verb-shift = Передвинуть { $first } на карту «{ $second }»{ $third ->
     [1] { "" }
    *[other] { " " }(№ { $third })
   }
-    .some = Передвинуть кубики
+    .some = Передвинуть кубы
 verb-convert = Превратить { $second } в «{ $first }»
-    .some = Превратить кубики
-verb-step = Квест: { $first }
-verb-exchange = Обменять 5 кубиков на Кристаллий
+    .some = Превратить кубы
+verb-step = Задание: { $first }
+verb-exchange = Обменять 5 кубов на Кристаллий
 verb-melt = Отдать: { $first }
 verb-recruit = Набрать: { $first }
-verb-move = Поход: { $first }
+verb-move = Перемещение: { $first }
 verb-bring = Фишку из «{ $first }»
-verb-leave = Фишку с ячейки { $second } («{ $first }»)
-    .some = Взять фишку с ячейки
-verb-march = В поход
-verb-arrange = «{ $first }»: с ячейки { $second } на ячейку { $third }
+verb-leave = Фишку с места { $second } («{ $first }»)
+    .some = Взять фишку с места
+verb-march = В путь
+verb-arrange = «{ $first }»: с места { $second } на место { $third }
     .some = Переставить фишки
 verb-pass = Пас
 verb-capture = Фишку в «{ $first }»
@@ -138,16 +138,16 @@ ask-search = Сбросьте { $left ->
    *[other] две карты
   } этой зоны ради Поиска
 ask-found = Какую карту вы оставите?
-ask-destroy = Уничтожить карту соперника?
-ask-poison = Заплатить Отравительнице, чтобы сбросить карту соперника?
+ask-destroy = Уничтожить карту противника?
+ask-poison = Заплатить Отравительнице, чтобы сбросить карту противника?
 ask-blackmail = Заплатить Шантажисту, чтобы передать Бедствие?
 ask-shadow = Тени: сбросьте { $left ->
     [one] { $left } отобранную карту
     [few] { $left } отобранные карты
    *[many] { $left } отобранных карт
   }
-ask-cover = Вор крадёт символ: какой?
-ask-uncover = Какой символ вы вернёте?
+ask-cover = Вор крадёт значок: какой?
+ask-uncover = Какой значок вы вернёте?
 ask-desert = С какой карты Дракон заберёт Солдата?
 ask-plan = { $left ->
     [0] Что-нибудь ещё перед производством?
@@ -158,27 +158,27 @@ ask-plan = { $left ->
 ask-lay = Разместите: { $resource } (осталось { $left })
 ask-window = Что-нибудь ещё на этом шаге?
 ask-drawn = Какую карту вы оставите?
-ask-aid = Любые кубики на карту «{ $card }» (осталось { $left })
-ask-shift = Передвиньте кубики с карты «{ $card }» (осталось { $left })
-ask-melt = Какие кубики вы обменяете? (осталось { $left })
+ask-aid = Любые кубы на карту «{ $card }» (осталось { $left })
+ask-shift = Передвиньте кубы с карты «{ $card }» (осталось { $left })
+ask-melt = Какие кубы вы обменяете? (осталось { $left })
 ask-sister = Уберите { $left ->
-    [one] { $left } кубик
-    [few] { $left } кубика
-   *[many] { $left } кубиков
+    [one] { $left } куб
+    [few] { $left } куба
+   *[many] { $left } кубов
   } со своих строек
-ask-envoy = { $resource }: послать Посланника за наградой превосходства?
+ask-envoy = { $resource }: послать Посланника за бонусом превосходства?
 ask-combat = Какие Угрозы вы победите? ({ $soldiers ->
     [one] { $soldiers } Солдат
     [few] { $soldiers } Солдата
    *[many] { $soldiers } Солдат
   })
-ask-conquest = Набор, поход или пас ({ $soldiers ->
+ask-conquest = Набор, перемещение или пас ({ $soldiers ->
     [one] { $soldiers } Солдат
     [few] { $soldiers } Солдата
    *[many] { $soldiers } Солдат
   })
 ask-bring = Кто идёт в «{ $territory }»? (уже { $brought })
-ask-capture = Положить фишку соперника в Тюрьму?
+ask-capture = Положить фишку противника в Тюрьму?
 ask-jail = Тюрьма забирает одну вашу армию: какую?
 ask-last = Что-нибудь ещё перед итоговым подсчётом?
 ask-honour = Обратиться к Советнику за очками?
@@ -188,7 +188,7 @@ ask-honour = Обратиться к Советнику за очками?
 log-round = Раунд { $round }: первым ходит { $first }.
 log-pack = { $who } ведёт набор «{ $pack }».
 log-on_offer = Выложена карта «{ $card }»: { $zone }.
-log-danger = Карта Опасности лежит лицом вниз: { $zone }.
+log-danger = Карта Опасностей лежит в закрытую: { $zone }.
 log-offered = { $who } предлагает карту «{ $card }»: { $zone }.
 log-trapped = { $card ->
     [none] { $who } ставит ловушку: { $zone }.
@@ -219,7 +219,7 @@ log-site = { $who } начинает стройку «{ $card }».
 log-recycled = { $who } перерабатывает карту «{ $card }».
 log-laid = { $who } кладёт { $resource } на карту «{ $card }».
 log-to_alchemy = { $who } кладёт { $resource } в зону алхимии.
-log-transmuted = { $who } превращает 5 кубиков в Кристаллий.
+log-transmuted = { $who } превращает 5 кубов в Кристаллий.
 log-replaced = { $who } кладёт Кристаллий вместо «{ $resource }» на карту «{ $card }».
 log-enlisted = { $who } ставит Солдата на карту «{ $card }».
 log-scrapped = { $who } бросает стройку «{ $card }».
@@ -234,9 +234,9 @@ log-no_supreme = { $resource }: превосходства нет ни у ког
 log-gained = { $who } получает { $amount } × { $resource }.
 log-threatened = «{ $card }» угрожает игроку { $who }.
 log-froze = Ледяной великан замораживает карту «{ $card }» игрока { $who }.
-log-covered = Вор закрывает символ карты «{ $card }» игрока { $who }.
-log-covered_duchy = Вор закрывает символ карты герцогства игрока { $who }.
-log-freed_icon = { $who } освобождает символ производства.
+log-covered = Вор закрывает значок карты «{ $card }» игрока { $who }.
+log-covered_duchy = Вор закрывает значок карты герцогства игрока { $who }.
+log-freed_icon = { $who } освобождает значок производства.
 log-lost_cube = { $who } теряет { $resource } на карте «{ $card }».
 log-lost_soldier = Дракон забирает Солдата у игрока { $who }.
 log-owes = { $who } должен Дракону Солдата.
@@ -250,11 +250,11 @@ log-defeated = { $who } побеждает карту «{ $card }», потра�
 log-joined = { $card } входит в совет игрока { $who }.
 log-used = { $who } обращается к Советнику: { $card }.
 log-poisoned = { $who } отравляет карту «{ $card }».
-log-blackmailed = { $who } передаёт Бедствие сопернику.
+log-blackmailed = { $who } передаёт Бедствие противнику.
 log-moved_cube = { $who } передвигает { $resource } на карту «{ $card }».
 log-stepped = { $who } выполняет шаг «{ $step }».
 log-destroyed = { $who } уничтожает карту «{ $card }».
-log-acts_first = { $who } действует первым в фазе завоевания.
+log-acts_first = { $who } действует первым в фазе Завоевания.
 log-recruited = { $who } набирает { $pawns ->
     [one] { $pawns } фишку
     [few] { $pawns } фишки
@@ -304,7 +304,7 @@ phase-illusions = Жетоны Иллюзии
 phase-count = Производство
 phase-place = Производство
 phase-harvest = Кристаллий с карты
-phase-combat = Бой
+phase-combat = Сражение
 phase-aftermath = Возвращение синих
 phase-conquest = Завоевание
 phase-prison = Тюрьма
@@ -318,7 +318,7 @@ option-module = Модуль
     .help = В каждой партии ровно один модуль. Базовая игра без модуля служит только для обучения. Сценарий приносит свои модули.
 option-module-threat = Угроза
 option-module-advisors = Советники
-option-module-quest = Квест
+option-module-quest = Задание
 option-module-conquest = Завоевание
 option-module-tutorial = Без модуля (обучение)
 option-face = Сторона герцогства
@@ -346,8 +346,8 @@ option-pack-sisters_of_misfortune = { pack-sisters_of_misfortune }
 option-pack-siphons = { pack-siphons }
 option-pack-black_dragons = { pack-black_dragons }
 option-pack-illusionists = { pack-illusionists }
-option-quest = Квест
-    .help = Планшет модуля «Квест».
+option-quest = Задание
+    .help = Поле модуля «Задание».
 option-quest-any = Первый
 option-quest-northern_lands = { quest-northern_lands }
 option-quest-usurper = { quest-usurper }
@@ -387,7 +387,7 @@ score-threats = Угрозы
 score-sisters = Все четыре Сестры
 score-eggs = Яйца дракона
 score-advisors = Советники
-score-quest = Квест
+score-quest = Задание
 score-territories = Территории
 score-enemy = Синие территории
 tie-cards = больше карт в герцогстве
