@@ -6,11 +6,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from wonderwood.engine.match import Match
+
 CHIPS = ".prompt .row :is(.chip, .button):not(:disabled)"  # options, and the way on when a shared screen was passed
 STATE = f"""() => document.querySelector('dialog[open] #final-title') !== null ? 'over'
     : document.querySelector({CHIPS!r}) !== null ? 'asked' : ''"""
 MAKE_TABLE = """(wanted) => fetch('/api/tables', {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted),
+}).then((answer) => answer.json())"""
+
+IMPORT_RECORD = """(record) => fetch('/api/records', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: record,
 }).then((answer) => answer.json())"""
 
 
@@ -47,6 +53,22 @@ def invite(host: Page, guests: list[Page], game: str, **options: object) -> None
         expect(guest.locator(".players li")).to_have_count(len(seats))
     for page in [host, *guests]:
         expect(page.locator(".prompt h2")).not_to_have_text("Waiting for players")
+
+
+def whole_game(game: str, seats: int, dice: random.Random, **options: object) -> str:
+    """The record of a finished game in which everybody took what came to hand."""
+    match = Match.new(game, seats, options=options, seed="film")
+    while match.ask is not None:
+        match.play(match.ask.seat, dice.choice(match.ask.options))
+    return match.save()
+
+
+def open_record(page: Page, record: str) -> str:
+    """A recorded game as a table of ours; its address."""
+    open_home(page)
+    made = page.evaluate(IMPORT_RECORD, record)
+    page.goto(f"/table/{made['id']}")
+    return f"/table/{made['id']}"
 
 
 def table_id(page: Page) -> str:

@@ -15,11 +15,12 @@ from web.table import (
     final_scores,
     invite,
     is_over,
-    open_home,
+    open_record,
     play_whole_game,
     press_chip,
     quick_game,
     wait_for_turn,
+    whole_game,
     with_bots,
 )
 from wonderwood.engine.match import Match
@@ -109,13 +110,7 @@ def test_a_scenario_ends_with_its_medal(visitors: Visitors) -> None:
     record, choices, medal = nearly_won()
     assert medal in MEDALS
     assert len(choices) > 20
-    open_home(page)
-    made = page.evaluate(
-        """(record) => fetch('/api/records', { method: 'POST', body: record, headers: { 'content-type': 'application/json' } })
-            .then((answer) => answer.json())""",
-        record,
-    )
-    page.goto(f"/table/{made['id']}")
+    open_record(page, record)
     for choice in choices:
         take(page, choice)
     expect(page.locator("dialog[open] #final-title")).to_have_text(f"{medal.capitalize()} medal")
@@ -149,3 +144,23 @@ def test_the_kingdom_fits_a_phone(visitors: Visitors) -> None:
     wait_for_turn(page)
     expect(page.locator(".kingdom .zone")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_film_with_all_hands_open_shows_both(visitors: Visitors) -> None:
+    """Nobody's eyes: the hand of the first seat lies large below the areas, that of the other in its panel."""
+    page = visitors()
+    address = open_record(page, whole_game(GAME, 2, random.Random(6), module="quest"))
+    page.goto(f"{address}/replay?at=1&eyes=all")
+    expect(page.locator(".main section[aria-label=Hand] .card").first).to_be_visible()
+    expect(page.locator(".other [aria-label=Hand] .card").first).to_be_visible()
+    page.goto(f"{address}/replay?at=1&eyes=spectator")
+    expect(page.locator(".other summary")).to_contain_text("in hand")
+    expect(page.locator("[aria-label=Hand] .card")).to_have_count(0)
+
+
+def test_a_card_tells_what_is_printed_on_it(visitors: Visitors) -> None:
+    page = visitors()
+    with_bots(page, GAME, 0, scenario="SC01")
+    wait_for_turn(page)
+    page.locator(".zone .card").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Recycling bonus:")

@@ -7,7 +7,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visitors
-from web.table import click_chip, final_scores, invite, play_whole_game, press_chip, quick_game, wait_for_turn, with_bots
+from web.table import (
+    click_chip,
+    final_scores,
+    invite,
+    open_record,
+    play_whole_game,
+    press_chip,
+    quick_game,
+    wait_for_turn,
+    whole_game,
+    with_bots,
+)
 
 GAME = "wonderlands_war"
 SPOTS = ":is(.chair, .land, .space, .card, .quest)[data-pick='can']"
@@ -57,3 +68,16 @@ def test_the_tea_table_and_the_regions_fit_a_phone(visitors: Visitors) -> None:
     assert page.locator(".land").count() >= 4
     expect(page.locator(".chair").first).to_have_attribute("aria-label", re.compile(r"^Chair 1"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_end_fits_a_phone_and_the_film_opens_all_quests(visitors: Visitors) -> None:
+    """Every part of the score is in sight without scrolling sideways; with all hands open the quests can be read."""
+    page = visitors(width=390, height=844)
+    address = open_record(page, whole_game(GAME, 3, random.Random(7)))
+    page.get_by_role("button", name="See the result").click()
+    sheet = page.locator("dialog[open] .table")
+    expect(sheet).to_contain_text("Shards")
+    assert sheet.evaluate("(table) => table.scrollWidth <= table.clientWidth")
+    page.goto(f"{address}/replay?at=40&eyes=all")
+    page.locator(".beside details summary").first.click()
+    expect(page.locator(".beside [data-tip^='quest:']").first).to_be_visible()

@@ -175,9 +175,10 @@ export function mapOf(components: Record<string, unknown>, board: string): MapBo
   return (components as Box).boards?.find((one) => one.id === board) ?? null
 }
 
-/** A row of the table that belongs to a seat, or an empty one. */
-export function rowOf(view: View, field: string, seat: number): string[] {
-  return (view.table[field] as string[][] | undefined)?.[seat] ?? []
+/** The cards of a seat in a field of the table, as far as these eyes may read them: a hidden one is a question mark. */
+export function openRow(view: View, field: string, seat: number): string[] {
+  const row = (view.table[field] as string[][] | undefined)?.[seat] ?? []
+  return row.filter((card) => !card.startsWith('?'))
 }
 
 export function numberOf(view: View, field: string, seat: number): number {

@@ -204,6 +204,12 @@ export function questRegions(components: Record<string, unknown>): Map<string, s
   return new Map(((components as Box).quests ?? []).map((quest) => [quest.id, quest.region]))
 }
 
+/** What a quest asks for, in words. */
+export function questWords(quest: string, scene: Scene): string[] {
+  const { speak } = scene
+  return [`${speak.name('term', 'feat')}: ${speak.say(`quest-${quest}.feat`)}`, `${speak.name('term', 'objective')}: ${speak.say(`quest-${quest}.objective`)}`]
+}
+
 /** The pieces a seat has in a field that is kept by seat. */
 export function piecesOf(view: View, field: string, seat: number): string[] {
   return (view.table[field] as string[][] | undefined)?.[seat] ?? []
