@@ -36,12 +36,17 @@ board-units = { $count ->
 board-next-times = next chip ×{ $times }
 board-next-set = next chip counts only { $strength }
 board-extra = draws { $count } more
-board-place = place { $place }
+board-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+  }
 board-odds = { $size ->
     [one] 1 chip
    *[other] { $size } chips
-  }: madness { $madness } %, double { $double } %, Strength { $mean } on average
-board-risk = One more draw: { $percent } % risk of a bust
+  }: madness { $madness }%, double { $double }%, Strength { $mean } on average
+board-risk = One more draw: { $percent }% risk of a bust
 board-watches = watches
 board-bets = bets on { $player }
 board-score = Track { $track }, Castles { $castles }, quests { $quests }, Shards { $shards }
@@ -53,5 +58,5 @@ board-feats = Feats:
 board-market = Wonderland cards ({ $count } in the deck)
 board-allies = Allies of this game
 board-quests = Your quests
-draw-effect = Madness { $madness } %, double { $double } %; on average +{ $mean } Strength.
-draw-warning = { $percent } % of the chips in your bag would cost you all units here.
+draw-effect = Madness { $madness }%, double { $double }%; on average +{ $mean } Strength.
+draw-warning = { $percent }% of the chips in your bag would cost you all units here.

@@ -36,12 +36,15 @@ board-units = { $count ->
 board-next-times = prochain jeton ×{ $times }
 board-next-set = le prochain jeton ne vaut que { $strength }
 board-extra = en pioche { $count } de plus
-board-place = place { $place }
+board-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  }
 board-odds = { $size ->
     [one] { $size } jeton
    *[other] { $size } jetons
-  } : folie { $madness } %, double { $double } %, Force { $mean } en moyenne
-board-risk = Un jeton de plus : { $percent } % de risque d’échec
+  } : folie { $madness } %, double { $double } %, Force { $mean } en moyenne
+board-risk = Un jeton de plus : { $percent } % de risque d’échec
 board-watches = regarde
 board-bets = mise sur { $player }
 board-score = Piste { $track }, châteaux { $castles }, quêtes { $quests }, éclats { $shards }
@@ -53,5 +56,5 @@ board-feats = Exploits :
 board-market = Cartes Pays des Merveilles ({ $count } dans la pioche)
 board-allies = Alliés de cette partie
 board-quests = Vos quêtes
-draw-effect = Folie { $madness } %, double { $double } % ; en moyenne +{ $mean } de Force.
-draw-warning = { $percent } % des jetons de votre sac vous coûteraient toutes vos unités ici.
+draw-effect = Folie { $madness } %, double { $double } % ; en moyenne +{ $mean } de Force.
+draw-warning = { $percent } % des jetons de votre sac vous coûteraient toutes vos unités ici.

@@ -39,13 +39,13 @@ board-units = { $count ->
 board-next-times = следующий жетон ×{ $times }
 board-next-set = следующий жетон считается за { $strength }
 board-extra = тянет ещё { $count }
-board-place = место { $place }
+board-place = { $place }-е место
 board-odds = { $size ->
     [one] { $size } жетон
     [few] { $size } жетона
    *[other] { $size } жетонов
-  }: безумие { $madness } %, двойное { $double } %, Сила в среднем { $mean }
-board-risk = Ещё один жетон: риск Краха { $percent } %
+  }: безумие { $madness } %, двойное { $double } %, Сила в среднем { $mean }
+board-risk = Ещё один жетон: риск Краха { $percent } %
 board-watches = наблюдает
 board-bets = ставит на { $player }
 board-score = Счёт { $track }, замки { $castles }, квесты { $quests }, осколки { $shards }
@@ -57,5 +57,5 @@ board-feats = Умения:
 board-market = Карты Жителей Страны Чудес (в колоде { $count })
 board-allies = Союзники этой партии
 board-quests = Ваши квесты
-draw-effect = Безумие { $madness } %, двойное { $double } %; в среднем +{ $mean } к Силе.
-draw-warning = { $percent } % жетонов в вашем мешке стоили бы вам всех объектов здесь.
+draw-effect = Безумие { $madness } %, двойное { $double } %; в среднем +{ $mean } к Силе.
+draw-warning = { $percent } % жетонов в вашем мешке стоили бы вам всех объектов здесь.
