@@ -349,7 +349,7 @@ rule-MA8 = Surmenage
     .text = Dépensez une carte correspondant à une clairière avec scierie et placez-y un bois. Vous pouvez recommencer, même à la même scierie.
 
 rule-MA9 = Crépuscule : pioche
-    .text = Piochez 1 carte, et une de plus pour chaque bonus de pioche découvert : la troisième et la cinquième case des recruteurs. Puis défaussez jusqu’à 5 cartes.
+    .text = Piochez 1 carte, et une de plus pour chaque bonus de pioche découvert : la troisième et la cinquième case des recruteurs. Puis défaussez jusqu’à n’avoir que 5 cartes.
 
 rule-MA10 = Perdu, retiré, dépensé
     .text = Un donjon retiré quitte le jeu. Un ennemi qui retire du bois marque 1 point par jeton ; le bois que vous dépensez revient dans votre réserve.
@@ -388,7 +388,7 @@ rule-E10 = Le Crépuscule après la crise
     .text = Après une crise, le Crépuscule se joue normalement : points et pioche.
 
 rule-E11 = Crépuscule : points et pioche
-    .text = Sur la piste des perchoirs, la dernière case vide vers la droite donne vos points. Piochez 1 carte, et une de plus pour chaque bonus de pioche découvert : le troisième et le sixième perchoir. Puis défaussez jusqu’à 5 cartes.
+    .text = Sur la piste des perchoirs, la dernière case vide vers la droite donne vos points. Piochez 1 carte, et une de plus pour chaque bonus de pioche découvert : le troisième et le sixième perchoir. Puis défaussez jusqu’à n’avoir que 5 cartes.
 
 rule-E12 = Crises courantes
     .text = Plus de guerrier à recruter ; plus de perchoir à construire ; aucune clairière correspondante contrôlée sans perchoir ; aucun ennemi là où il faut combattre ; aucun déplacement possible parce que vous ne contrôlez rien.
@@ -424,7 +424,7 @@ rule-WA6 = Aurore : révolte
     .text = Autant de fois que possible : choisissez une clairière sympathisante dont la base de la couleur est encore sur votre plateau de faction et dépensez 2 partisans correspondants. Retirez-en toutes les pièces ennemies, en marquant 1 point par bâtiment et jeton ; un Vagabond présent endommage 3 objets. Placez la base, puis autant de guerriers qu’il y a de clairières sympathisantes de cette couleur, puis 1 guerrier parmi vos officiers. S’il manque des guerriers, le plateau passe d’abord.
 
 rule-WA7 = Perdre une base
-    .text = Défaussez tous les partisans de sa couleur et tous les oiseaux. Retirez la moitié de vos officiers, arrondie au supérieur, vers la réserve. S’il ne reste aucune base, défaussez jusqu’à 5 partisans. La base revient sur votre plateau de faction et peut être reprise par une révolte.
+    .text = Défaussez tous les partisans de sa couleur et tous les oiseaux. Retirez la moitié de vos officiers, arrondie au supérieur, vers la réserve. S’il ne reste aucune base, défaussez des partisans jusqu’à n’en avoir que 5. La base revient sur votre plateau de faction et peut être reprise par une révolte.
 
 rule-WA8 = Aurore : répandre la sympathie
     .text = Après les révoltes, autant de fois que possible : choisissez une clairière sans sympathie adjacente à une clairière qui en a, ou n’importe laquelle s’il n’y en a aucune sur le plateau. Dépensez autant de partisans correspondants que l’indique la case, un de plus si un autre joueur y a au moins 3 guerriers (loi martiale). Placez le jeton et marquez ses points.
@@ -439,7 +439,7 @@ rule-WA11 = Crépuscule : opérations
     .text = Effectuez jusqu’à une opération par officier : déplacement, combat, recrutement (un guerrier sur une base) ou organiser (un de vos guerriers quitte une clairière sans sympathie, un jeton Sympathie l’y remplace et rapporte ses points). Pour organiser, il ne faut ni adjacence ni partisans, et la loi martiale ne joue pas.
 
 rule-WA12 = Crépuscule : pioche
-    .text = Piochez 1 carte, plus 1 par base sur le plateau. Puis défaussez jusqu’à 5 cartes.
+    .text = Piochez 1 carte, plus 1 par base sur le plateau. Puis défaussez jusqu’à n’avoir que 5 cartes.
 
 rule-WA13 = Sympathie perdue
     .text = Un jeton Sympathie retiré revient sur la case vide la plus à droite, si bien que le coût et les points du suivant redescendent.
@@ -526,7 +526,7 @@ rule-VB24 = Attaquer avec des alliés
     .text = En attaque, vous pouvez traiter les guerriers d’un allié présents comme les vôtres, mais pas contre cet allié. Votre limite de pertes aux dés est leur nombre plus vos épées intactes, et ils peuvent subir des pertes pour vous. S’ils en ont subi plus que vos objets, cet allié devient hostile après le combat ; sinon, leur perte ne change rien à la relation.
 
 rule-VB25 = Crépuscule
-    .text = Dans un bois, réparez tous les objets endommagés, face visible. Piochez 1 carte, plus 1 par pièce face visible sur sa piste. Défaussez jusqu’à 5 cartes. Puis, si la sacoche et les objets endommagés dépassent ensemble 6, plus 2 par sac face visible sur sa piste, retirez du jeu des objets jusqu’à la limite.
+    .text = Dans un bois, réparez tous les objets endommagés, face visible. Piochez 1 carte, plus 1 par pièce face visible sur sa piste. Défaussez jusqu’à n’avoir que 5 cartes. Puis, si la sacoche et les objets endommagés dépassent ensemble 6, plus 2 par sac face visible sur sa piste, retirez du jeu des objets jusqu’à la limite.
 
 rule-VB26 = Voleur : vol
     .text = Épuisez 1 torche pour prendre une carte au hasard à un joueur qui a des pièces dans votre clairière et au moins une carte.
@@ -604,7 +604,7 @@ rule-L16 = Sacrifice
     .text = Révélez un oiseau pour mettre un guerrier de votre réserve parmi les acolytes (règle maison ; les anciens plateaux le prennent sur le plateau de jeu).
 
 rule-L17 = Crépuscule
-    .text = Reprenez vos cartes révélées. Fabriquez avec les jardins de la couleur des Parias : tout symbole qui n’est pas de toute couleur doit donc être de celle-là. Piochez 1 carte plus les bonus révélés. Défaussez jusqu’à 5 cartes, dans les Âmes Perdues.
+    .text = Reprenez vos cartes révélées. Fabriquez avec les jardins de la couleur des Parias : tout symbole qui n’est pas de toute couleur doit donc être de celle-là. Piochez 1 carte plus les bonus révélés. Défaussez jusqu’à n’en avoir que 5, dans les Âmes Perdues.
 
 rule-L18 = Âmes Perdues
     .text = Toutes les cartes dépensées ou défaussées par quiconque vont aux Âmes Perdues plutôt qu’à la défausse, y compris les cartes fabriquées à effet immédiat et les embuscades.
@@ -658,7 +658,7 @@ rule-RF13 = Export
     .text = Quand vous fabriquez, payez comme d’habitude, mais vous pouvez défausser la carte sans son effet, sans objet ni points, pour mettre 1 de vos guerriers dans Paiements. La carte doit pouvoir être fabriquée à ce moment.
 
 rule-RF14 = Pioche et Crépuscule
-    .text = Investissez 1 fonds pour piocher 1 carte. Au Crépuscule, vous ne piochez rien : défaussez jusqu’à 5 cartes, puis fixez vos prix.
+    .text = Investissez 1 fonds pour piocher 1 carte. Au Crépuscule, vous ne piochez rien : défaussez jusqu’à n’avoir que 5 cartes, puis fixez vos prix.
 
 rule-RF15 = Durée des services
     .text = Les bateaux durent jusqu’à la fin du tour de l’acheteur, les mercenaires pendant son Jour et son Crépuscule.
