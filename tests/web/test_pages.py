@@ -196,6 +196,17 @@ def test_a_finished_game_is_replayed_shared_saved_and_brought_back(visitors: Vis
     expect(friend.get_by_role("slider")).to_have_value(str(last))
 
 
+def test_a_file_that_is_no_record_says_what_to_choose(visitors: Visitors) -> None:
+    visitors.expected = ("400 (Bad Request)",)
+    page = visitors(language="fr")
+    page.goto("/lobby")
+    page.get_by_label("Choisir un fichier").set_input_files(
+        {"name": "lettre.json", "mimeType": "application/json", "buffer": b"{Bonjour"}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("lettre.json")
+    expect(page.get_by_role("alert")).to_contain_text("Choisissez un fichier enregistré ici")
+
+
 def test_rules_are_one_key_away_and_searchable(visitors: Visitors) -> None:
     page = visitors()
     with_bots(page, "wonderland", 1, "random")

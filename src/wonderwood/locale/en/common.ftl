@@ -4,7 +4,10 @@ no = no
 error-unknown_game = There is no game called “{ $game }”. Known: { $allowed }.
 error-bad_setup = { $option ->
     [none] This game is for { $allowed } players, not { $seats }.
-   *[other] Option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+   *[other] { $known ->
+        [no] There is no option “{ $option }”. Known: { $allowed }.
+       *[other] Option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+    }
   }{ $problem ->
     [none] { "" }
    *[other] { " " }{ $problem }.

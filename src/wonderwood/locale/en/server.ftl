@@ -45,6 +45,7 @@ error-has_account = You already have the account “{ $login }”.
 error-login_taken = The login “{ $login }” is taken.
 error-wrong_login = Login or password is wrong.
 error-rules_changed = This game was played with other rules and cannot go on here. Nothing is lost: its record is kept.
+error-damaged_table = This table is damaged on the server’s disk ({ $problem }). Whoever keeps the server can bring it back from a backup.
 error-rules_failed = The rules stumbled over this choice. Nothing has changed; please choose something else and tell us.
 error-try_again = The server could not write this down. Try again in a moment.
 error-not_now = This could not be worked out just now. Try again in a moment.

@@ -50,6 +50,8 @@ lobby-your-turn = Your turn
 lobby-turn = { $who } to play
 lobby-import = Bring a game
 lobby-import-help = Open a record you saved earlier, to look at it again or to play on.
+lobby-import-choose = Choose a record…
+lobby-import-bad = “{ $file }” cannot be read as a record. Choose a file that was saved here from the end of a game or from a replay.
 
 ## A new table
 

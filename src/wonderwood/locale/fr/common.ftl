@@ -4,7 +4,10 @@ no = non
 error-unknown_game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $allowed }.
 error-bad_setup = { $option ->
     [none] Ce jeu se joue à { $allowed }, pas à { $seats }.
-   *[other] L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+   *[other] { $known ->
+        [no] Il n’y a pas d’option « { $option } ». Options connues : { $allowed }.
+       *[other] L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+    }
   }{ $problem ->
     [none] { "" }
    *[other] { " " }{ $problem }.

@@ -45,6 +45,7 @@ error-has_account = Vous avez déjà le compte « { $login } ».
 error-login_taken = L’identifiant « { $login } » est pris.
 error-wrong_login = Identifiant ou mot de passe incorrect.
 error-rules_changed = Cette partie a été jouée avec d’autres règles et ne peut pas continuer ici. Rien n’est perdu : elle est conservée.
+error-damaged_table = Cette table est endommagée sur le disque du serveur ({ $problem }). Qui tient le serveur peut la rétablir depuis une sauvegarde.
 error-rules_failed = Les règles ont trébuché sur ce choix. Rien n’a changé ; choisissez autre chose et signalez-le-nous.
 error-try_again = Le serveur n’a pas pu l’enregistrer. Réessayez dans un instant.
 error-not_now = Impossible de le calculer pour le moment. Réessayez dans un instant.

@@ -50,6 +50,8 @@ lobby-your-turn = À vous de jouer
 lobby-turn = Au tour de { $who }
 lobby-import = Apporter une partie
 lobby-import-help = Ouvrez une partie enregistrée, pour la revoir ou la continuer.
+lobby-import-choose = Choisir un fichier…
+lobby-import-bad = « { $file } » n’est pas un enregistrement lisible. Choisissez un fichier enregistré ici, à la fin d’une partie ou depuis une rediffusion.
 
 ## Nouvelle table
 

@@ -4,7 +4,10 @@ no = нет
 error-unknown_game = Нет игры «{ $game }». Есть: { $allowed }.
 error-bad_setup = { $option ->
     [none] В эту игру играют { $allowed }, а не { $seats }.
-   *[other] Настройка «{ $option }» не может быть «{ $value }». Можно: { $allowed }.
+   *[other] { $known ->
+        [no] Нет настройки «{ $option }». Есть: { $allowed }.
+       *[other] Настройка «{ $option }» не может быть «{ $value }». Можно: { $allowed }.
+    }
   }{ $problem ->
     [none] { "" }
    *[other] { " " }{ $problem }.
