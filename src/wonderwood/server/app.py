@@ -85,6 +85,7 @@ STATUS = {
     "game_over": 409,
     "cannot_undo": 409,
     "rules_changed": 409,
+    "damaged_table": 409,
     "other_components": 409,
     "too_many_tables": 409,
     "too_large": 413,

@@ -127,6 +127,8 @@ class House:
                 await self.table(id)
             except Refusal as refusal:
                 log.warning("table %s cannot be opened: %s", id, refusal)
+            except Exception:
+                log.exception("table %s cannot be opened", id)
 
     # -- making -----------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Where a table stands: the sum of its entries. The same entries give the same position, live and after a restart."""
 
 import asyncio
+import logging
 from collections import deque
 from typing import Final
 
@@ -10,10 +11,12 @@ from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.match import Match
 from wonderwood.engine.record import rewind
 from wonderwood.server.messages import ChatKind
-from wonderwood.server.store import Chair, Entry, Past, TableRow
+from wonderwood.server.store import Chair, Entry, Past, TableRow, damaged
 from wonderwood.server.store.rows import Status
 
 CHAT_LINES: Final = 100
+
+log = logging.getLogger("wonderwood")
 
 
 class Talk:
@@ -90,7 +93,9 @@ class Position:
     # -- what entries do ----------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Carry out one entry that is on disk."""
+        """Carry out one entry that is on disk; refused if another one is missing before it."""
+        if entry.number != self.number + 1:
+            raise damaged(self.row.id, f"entry {self.number + 1}")
         if entry.kind == "play":
             self.replay(entry)
         else:
@@ -211,7 +216,12 @@ async def rebuild(row: TableRow, entries: list[Entry]) -> Position:
         try:
             position.apply(entry)
         except Refusal as refusal:
+            if refusal.code == "damaged_table":
+                raise
             raise Refusal("rules_changed", problem=str(refusal), choice=entry.number) from None
+        except Exception as problem:
+            log.error("table %s cannot be opened", row.id, exc_info=problem)
+            raise damaged(row.id, f"entry {entry.number}") from None
         if entry.number % 50 == 0:
             await asyncio.sleep(0)  # a long game is read without holding other tables up
     return position

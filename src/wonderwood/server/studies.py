@@ -44,11 +44,11 @@ class Studies:
         if work is None:
             study = await self.store.study(table.id)
             if study is not None and study.finished:
-                return msgspec.json.decode(study.data, type=Analysis)
+                return _told(study)
             if table.id in self.failed:  # said at once: what was kept of it looks as if somebody were still at it
                 raise Refusal("no_analysis")
             if study is not None and study.updated > now() - IDLE:
-                return msgspec.json.decode(study.data, type=Analysis)
+                return _told(study)
             work = self.works.get(table.id)  # somebody may have asked at the same moment
         if work is None:
             if len(self.works) >= QUEUE:
@@ -114,6 +114,13 @@ async def finished(table: LiveTable) -> Match:
     if not match.over:
         raise Refusal("not_over")
     return match
+
+
+def _told(study: Study) -> Analysis:
+    try:
+        return msgspec.json.decode(study.data, type=Analysis)
+    except msgspec.MsgspecError:
+        raise Refusal("no_analysis") from None
 
 
 def _kept(work: Work, is_finished: bool) -> Study:

@@ -14,6 +14,7 @@ from wonderwood.server.store.rows import (
     Stretch,
     Study,
     TableRow,
+    damaged,
 )
 from wonderwood.server.store.store import Store
 
@@ -32,4 +33,5 @@ __all__ = [
     "Stretch",
     "Study",
     "TableRow",
+    "damaged",
 ]

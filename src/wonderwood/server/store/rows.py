@@ -1,15 +1,23 @@
 """The rows as the rest of the server handles them: plain typed records."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct
 
+from wonderwood.engine.errors import Refusal
+
 EntryKind = Literal["join", "leave", "start", "play", "undo", "takeback", "bot", "vote", "chat", "hint"]
 Status = Literal["waiting", "playing", "over"]
+KINDS: Final = frozenset(get_args(EntryKind))
 
 
 class Conflict(Exception):
     """The next number of a table's entries was written by somebody else, or the same request came twice."""
+
+
+def damaged(table: str, problem: str) -> Refusal:
+    """What is on disk of a table cannot be what was written there."""
+    return Refusal("damaged_table", table=table, problem=problem)
 
 
 class Origin(Struct, kw_only=True):

@@ -1,5 +1,6 @@
 """Reading and writing. Every change of a table goes through `append`: committed to disk before it returns."""
 
+import logging
 import secrets
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,8 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from wonderwood.engine.errors import Refusal
 from wonderwood.server.store.models import entries, invites, members, people, settings, studies, tables
 from wonderwood.server.store.rows import (
+    KINDS,
     Chair,
     Conflict,
     Entry,
@@ -25,12 +28,16 @@ from wonderwood.server.store.rows import (
     Status,
     Study,
     TableRow,
+    damaged,
 )
 from wonderwood.server.store.writer import Job, SqliteWriter, Writer
 
 HEAD = "0003"  # the newest of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7305808869231650  # of migrations, among the advisory locks of a PostgreSQL database
+
+
+log = logging.getLogger("wonderwood")
 
 
 def _text(value: Any) -> str:
@@ -193,8 +200,15 @@ class Store:
             return int(await connection.scalar(query) or 0)
 
     async def _tables(self, query: Any) -> list[TableRow]:
+        """The tables of a list; one that is damaged is left out, so that the others are still found."""
+        found: list[TableRow] = []
         async with self.engine.connect() as connection:
-            return [_table(row) for row in await connection.execute(query)]
+            for row in await connection.execute(query):
+                try:
+                    found.append(_table(row))
+                except Refusal as refusal:
+                    log.warning("a table is left out: %s", refusal)
+        return found
 
     # -- analyses -----------------------------------------------------------------------------------------------------
 
@@ -334,11 +348,21 @@ def _person(row: Row[Any]) -> Person:
     return Person(id=row.id, name=row.name, language=row.language, login=row.login, password=row.password, created=row.created)
 
 
+def _read(table: str, what: str, data: str, type: Any) -> Any:
+    """One of the values kept as JSON."""
+    try:
+        return msgspec.json.decode(data, type=type)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise damaged(table, what) from None
+
+
 def _entry(row: Row[Any]) -> Entry:
+    if row.kind not in KINDS:
+        raise damaged(row.table_id, f"entry {row.number}")
     return Entry(
         number=row.number,
         kind=row.kind,
-        facts=msgspec.json.decode(row.data, type=Facts),
+        facts=_read(row.table_id, f"entry {row.number}", row.data, Facts),
         seat=row.seat,
         person=row.person,
         key=row.key,
@@ -349,9 +373,9 @@ def _entry(row: Row[Any]) -> Entry:
 def _table(row: Row[Any]) -> TableRow:
     lobby = Lobby(
         status=row.status,
-        seats=msgspec.json.decode(row.seats, type=list[Chair]),
-        turn=msgspec.json.decode(row.turn, type=list[int]),
-        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        seats=_read(row.id, "seats", row.seats, list[Chair]),
+        turn=_read(row.id, "turn", row.turn, list[int]),
+        outcome=None if row.outcome is None else _read(row.id, "outcome", row.outcome, dict[str, Any]),
         bot_due=row.bot_due,
         updated=row.updated,
     )
@@ -364,14 +388,14 @@ def _table(row: Row[Any]) -> TableRow:
         public=row.public,
         imported=row.imported,
         host=row.host,
-        options=msgspec.json.decode(row.options),
+        options=_read(row.id, "options", row.options, dict[str, Any]),
         components=row.components,
         version=row.version,
         seed=row.seed,
-        chairs=msgspec.json.decode(row.chairs, type=list[Chair]),
+        chairs=_read(row.id, "chairs", row.chairs, list[Chair]),
         lobby=lobby,
         created=row.created,
         origin=origin,
-        past=None if row.past is None else msgspec.json.decode(row.past, type=Past),
+        past=None if row.past is None else _read(row.id, "past", row.past, Past),
         hints=row.hints,
     )
