@@ -1,7 +1,6 @@
 """The components of It's a Wonderful Kingdom: what the booklet prints, what is refused, and that everything has its words."""
 
 import re
-import shutil
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -11,6 +10,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
+from games.wonderful_kingdom.tools import other_data
 from wonderwood.engine.errors import Refusal
 from wonderwood.games.wonderful_kingdom.data import DATA, load
 from wonderwood.games.wonderful_kingdom.records import Board, Components, Entry
@@ -206,13 +206,9 @@ def spoil(tmp_path: Path) -> Callable[[str, str, str], Refusal]:
     """Replaces one passage of a copy of the data and returns the refusal."""
 
     def edit(file: str, old: str, new: str) -> Refusal:
-        folder = tmp_path / "data"
-        shutil.copytree(DATA, folder)
-        text = (folder / file).read_text(encoding="utf-8")
-        assert old in text
-        (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+        folder = other_data(tmp_path, file, old, new)
         with pytest.raises(Refusal) as refused:
-            load(folder)
+            load(Path(folder))
         assert refused.value.code == "bad_components"
         return refused.value
 
@@ -266,6 +262,7 @@ def spoil(tmp_path: Path) -> Callable[[str, str, str], Refusal]:
         ("scenarios.toml", '"enlightened_prophet"', '"poisoner"', "scenario 'SC02'", "'poisoner'"),
         ("scenarios.toml", "advisors_in_deck = 9", "advisors_in_deck = 10", "scenario 'SC02'", "11 Advisors"),
         ("scenarios.toml", 'quests = ["northern_lands"]', 'quests = ["southern_lands"]', "scenario 'SC03'", "southern"),
+        ("scenarios.toml", 'quests = ["usurper", "plague_lord"] }', 'quests = ["usurper"] }', "scenario 'SC06'", "every board"),
         ("scenarios.toml", '"guild"], count = 4', '"guild"], count = 3', "scenario 'SC05'", "4 production icons"),
         ("scenarios.toml", "silver = 90", "silver = 60", "scenario 'SC01'", "rise"),
         ("pieces.toml", 'id = "gold"', 'id = "silver"', "piece", "basic resources"),

@@ -1,10 +1,14 @@
 """Chapter 8: the end of the game."""
 
+from pathlib import Path
+
 import pytest
 
-from games.wonderful_kingdom.tools import at, table
+from games.wonderful_kingdom.tools import at, other_data, table
 from wonderwood.engine.game import Outcome
 from wonderwood.engine.match import Match
+from wonderwood.games.wonderful_kingdom import GAME
+from wonderwood.games.wonderful_kingdom.scoring import score_parts
 
 
 def result(match: Match) -> Outcome:
@@ -19,6 +23,13 @@ def test_simon_scores_39_points() -> None:
     match = at(f"tutorial face=A phase=score round=4 | built={built} K=2 S=3 site=throne_room | ")
     assert result(match).scores[0] == 39
     assert result(match).breakdown[0] == {"cards": 11, "sets": 36, "calamities": -8}
+
+
+@pytest.mark.rule("wonderful_kingdom/8.2")
+def test_points_of_a_duchy_card_may_be_flat(tmp_path: Path) -> None:
+    folder = other_data(tmp_path, "duchies.toml", 'vp = { amount = 2, per = "monument" }', "vp = { amount = 2 }")
+    match = Match.new(GAME, 2, {"module": "tutorial", "face": "A"}, 1, components=folder)
+    assert [score_parts(table(match), seat)["cards"] for seat in (0, 1)] == [2, 0]
 
 
 @pytest.mark.rule("wonderful_kingdom/8.1")

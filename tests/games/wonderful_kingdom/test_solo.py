@@ -1,8 +1,10 @@
 """Chapter 9: the solo mode."""
 
+from pathlib import Path
+
 import pytest
 
-from games.wonderful_kingdom.tools import at, events, go, options, prompt, reserve, row, table
+from games.wonderful_kingdom.tools import at, events, go, options, other_data, prompt, reserve, row, table
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.match import Match
 from wonderwood.games.wonderful_kingdom import GAME
@@ -167,6 +169,14 @@ def test_face_a_and_the_medal() -> None:
     assert score_of(t, 0) == 15 + 16 + 2 - 15  # T15: the loss counts before the medal
     t.medals = [10, score_of(t, 0), 100]
     assert MEDALS[medal(t, 0)] == "silver"
+
+
+@pytest.mark.rule("wonderful_kingdom/9.16")
+def test_each_threat_pack_has_its_medals(tmp_path: Path) -> None:
+    folder = other_data(tmp_path, "threats.toml", "bronze = 70, silver = 95", "bronze = 60, silver = 90")
+    for pack, medals in (("giant_rats", [60, 90, 115]), ("thieves", [70, 95, 115])):
+        match = Match.new(GAME, 1, {"module": "threat", "pack": [pack]}, 1, components=folder)
+        assert table(match).medals == medals
 
 
 @pytest.mark.rule("wonderful_kingdom/16.23b")

@@ -1,7 +1,11 @@
 """Short words for tests: a position, choices, what lies on the table."""
 
+import shutil
+from pathlib import Path
+
 from wonderwood.engine.match import Match
 from wonderwood.games.wonderful_kingdom.checks import audit
+from wonderwood.games.wonderful_kingdom.data import DATA
 from wonderwood.games.wonderful_kingdom.notation import names, position
 from wonderwood.games.wonderful_kingdom.table import KingdomTable
 
@@ -61,6 +65,16 @@ def free(match: Match, card: str, seat: int = 0) -> list[int]:
     t = table(match)
     site = row(match, "sites", seat).index(card)
     return t.spaces[seat][site * 10 : site * 10 + 6]
+
+
+def other_data(folder: Path, file: str, old: str, new: str) -> str:
+    """A copy of the data in which one passage of a file is another one."""
+    copy = folder / "data"
+    shutil.copytree(DATA, copy)
+    text = (copy / file).read_text(encoding="utf-8")
+    assert old in text
+    (copy / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return str(copy)
 
 
 def events(match: Match, name: str) -> list[dict[str, object]]:

@@ -162,7 +162,6 @@ class KingdomBox(Box):
         self.castle_production: list[list[int]] = []  # by board: 4 of red, 4 of blue
         self.territory_vp: list[list[int]] = []  # by board: territory * 2 + colour
         self.prison: list[int] = []
-        self.board_players: list[int] = [board.players for board in c.boards]
         self.armies = c.conquest.armies
         self.enemy_armies = c.conquest_solo.enemy_armies
         self.enemy_castle_armies = c.conquest_solo.enemy_castle_armies
@@ -189,7 +188,6 @@ class KingdomBox(Box):
         self.scenario_vermin_loss: list[int] = []
         self.scenario_aside_loss: list[int] = []
         self.scenario_must_build: list[list[int]] = []  # kind, count, kind, count ...
-        self.scenario_must_finish: list[list[int]] = []
         self.scenario_must_beat: list[list[int]] = []  # kind, count
         self.scenario_tables(c)
         self.name_everything()
@@ -442,7 +440,6 @@ class KingdomBox(Box):
             vermin_loss = 0
             aside_loss = 0
             build: list[int] = []
-            finish: list[int] = []
             beat: list[int] = []
             for defeat in scenario.defeat:
                 if isinstance(defeat, vocabulary.VerminSupplyEmpty):
@@ -452,14 +449,11 @@ class KingdomBox(Box):
                 elif isinstance(defeat, vocabulary.NotAllBuilt):
                     for name, number in defeat.cards.items():
                         build += [self.kind_named(name), number]
-                elif isinstance(defeat, vocabulary.FinalStepMissing):
-                    finish = [self.quests.index(name) for name in defeat.quests]
-                else:
+                elif isinstance(defeat, vocabulary.ThreatsNotDefeated):
                     beat = [self.kind_named(defeat.card), defeat.count]
             self.scenario_vermin_loss.append(vermin_loss)
             self.scenario_aside_loss.append(aside_loss)
             self.scenario_must_build.append(build)
-            self.scenario_must_finish.append(finish)
             self.scenario_must_beat.append(beat)
 
 

@@ -424,5 +424,7 @@ def _check_scenario(c: Components, scenario: Scenario) -> None:
             cards(defeat.cards, developments, "development")
         elif isinstance(defeat, FinalStepMissing):
             boards(defeat.quests)
+            finals = sorted(defeat.quests) == sorted(setup.quests)
+            expect(file, entry, finals, "final_step_missing names every board in play: without a final step the game is lost")
         elif isinstance(defeat, ThreatsNotDefeated):
             cards({defeat.card: defeat.count}, threats, "threat")

@@ -21,7 +21,9 @@ def score_parts(t: KingdomTable, seat: int) -> dict[str, int]:
     sets = 0
     calamities = 0
     face = box.kinds + t.duchies[seat] * 5 + t.face
-    if box.vp_per[face] >= 0:
+    if box.vp_per[face] < 0:
+        flat += box.vp[face]
+    else:
         sets += box.vp[face] * types[box.vp_per[face]]
     for card in t.duchy[seat]:
         kind = box.kind[card]

@@ -40,7 +40,7 @@ class Threats(Rules):
         return False
 
     def prepare(self, t: KingdomTable) -> None:
-        """10.1, 10.11: two different packs, one for each player; solo one pack goes into the Danger deck."""
+        """10.1, 10.11, 9.16: two different packs, one for each player; solo one pack, with its medals, in the Danger deck."""
         for seat in range(t.seats):
             if t.packs[seat] < 0:
                 t.packs = replaced(t.packs, seat, random_pack(t))
@@ -57,6 +57,8 @@ class Threats(Rules):
             supply = t.box.pack_supply[pack]
             if supply >= 0:
                 t.supply = t.supply + t.box.copies(supply)
+        if t.medals:
+            t.medals = t.box.pack_medals[t.packs[0]][:]
 
     def settles(self, t: KingdomTable, seat: int) -> Flow:
         """10.5, 10.7, 10.S3, 16.14a: selected Threats end up in the Construction area and stay."""
