@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
-from wonderwood.engine.shared import longer, renewed, replaced
+from wonderwood.engine.shared import emptied, filled, longer, renewed, replaced
 from wonderwood.engine.table import Ask, Flow, together
 from wonderwood.games.wonderlands_war.abilities import (
     announce_busts,
@@ -27,7 +27,6 @@ from wonderwood.games.wonderlands_war.book import (
     CROWNED,
     DREW,
     EMPTY_BAG,
-    FIGURES,
     GUARD,
     GUARDED,
     HALT,
@@ -121,10 +120,10 @@ def draw(t: WarTable) -> Flow:
     t.draws += 1
     for seat in range(t.seats):
         t.played[seat] = -1
-    t.struck = [0] * t.seats
-    t.dead = [0] * t.seats
-    t.spent_draw = [[] for _ in range(t.seats)]
-    t.fallen = [0] * FIGURES
+    t.struck = filled(t.struck, 0)
+    t.dead = filled(t.dead, 0)
+    t.spent_draw = emptied(t.spent_draw)
+    t.fallen = filled(t.fallen, 0)
     yield from take_chips(t)  # (a)
     yield from face_madness(t)  # (b)
     set_base_strength(t)  # (c)
@@ -271,7 +270,7 @@ def suffer(t: WarTable, seat: int, chip: int) -> Flow:
 
 def set_base_strength(t: WarTable) -> None:
     """R7.13, R17.8, R18.8: a chip starts from its printed Strength, or from what a crown has set before everything else."""
-    t.changes = [[] for _ in range(t.seats)]
+    t.changes = emptied(t.changes)
     for seat in range(t.seats):
         if t.loose[seat]:
             strength = t.box.chip_strength[t.played[seat]]

@@ -1,6 +1,6 @@
 """The War phase (chapters 7 and 14): the order of battles, who takes part, starting Strength, bets, the end of the war."""
 
-from wonderwood.engine.shared import renewed, replaced
+from wonderwood.engine.shared import emptied, filled, renewed, replaced
 from wonderwood.engine.table import Ask, Flow, together
 from wonderwood.games.wonderlands_war.abilities import refill_bag, run, run_all
 from wonderwood.games.wonderlands_war.book import (
@@ -9,7 +9,6 @@ from wonderwood.games.wonderlands_war.book import (
     BATTLE,
     BET,
     EMPTY,
-    FIGURES,
     PASS,
     REGIONS,
     STARTS,
@@ -93,22 +92,22 @@ def clear_battle(t: WarTable) -> None:
         t.strength[seat] = 0
         t.choice[seat] = UNDECIDED
         t.played[seat] = -1
-    t.guard = [UNDECIDED] * t.seats
-    t.bet = [UNDECIDED] * t.seats
-    t.changes = [[] for _ in range(t.seats)]
-    t.doubled = [1] * t.seats
-    t.crown = [-1] * t.seats
-    t.extra = [0] * t.seats
-    t.struck = [0] * t.seats
-    t.dead = [0] * t.seats
-    t.spent_draw = [[] for _ in range(t.seats)]
-    t.spent_battle = [[] for _ in range(t.seats)]
-    t.place = [0] * t.seats
-    t.roaming = [0] * t.seats
-    t.feat_pick = [UNDECIDED] * t.seats
-    t.extra_pick = [UNDECIDED] * t.seats
-    t.extra_feats = [0] * t.seats
-    t.fallen = [0] * FIGURES
+    t.guard = filled(t.guard, UNDECIDED)
+    t.bet = filled(t.bet, UNDECIDED)
+    t.changes = emptied(t.changes)
+    t.doubled = filled(t.doubled, 1)
+    t.crown = filled(t.crown, -1)
+    t.extra = filled(t.extra, 0)
+    t.struck = filled(t.struck, 0)
+    t.dead = filled(t.dead, 0)
+    t.spent_draw = emptied(t.spent_draw)
+    t.spent_battle = emptied(t.spent_battle)
+    t.place = filled(t.place, 0)
+    t.roaming = filled(t.roaming, 0)
+    t.feat_pick = filled(t.feat_pick, UNDECIDED)
+    t.extra_pick = filled(t.extra_pick, UNDECIDED)
+    t.extra_feats = filled(t.extra_feats, 0)
+    t.fallen = filled(t.fallen, 0)
     t.draws = 0
     t.bets_open = 0
 
