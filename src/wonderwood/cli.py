@@ -1,45 +1,15 @@
 """The command line: `wonderwood serve | play | simulate | arena | balance | replay | bench | doctor | ...`: see `--help`."""
 
-import functools
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import click
-from rich.console import Console
-from rich.text import Text
 
+from wonderwood.cli_words import Commands, console, speaks
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.game import find_game, shelf
-from wonderwood.words import LANGUAGES, Speaker
-
-# What people typed comes back in messages: nothing in them is markup.
-console = Console(highlight=False, markup=False, emoji=False)
-errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
-
-
-def speaks(command: Callable[..., Any]) -> Callable[..., Any]:
-    """A refusal is told in the user's language on standard error, with exit code 2; never a stack trace."""
-
-    @click.option("--language", "language", default="en", envvar="WONDERWOOD_LANGUAGE", help="en, fr or ru")
-    @functools.wraps(command)
-    def told(*args: Any, language: str, **kwargs: Any) -> Any:
-        try:
-            if language not in LANGUAGES:
-                raise Refusal("unknown_language", language=language[:20], allowed=LANGUAGES)
-            return command(*args, language=language, **kwargs)
-        except Refusal as refusal:
-            speaker = Speaker(language if language in LANGUAGES else "en")
-            errors.print(Text.assemble((refusal.code, "red"), ": ", speaker.refusal(refusal)), soft_wrap=True)
-            sys.exit(2)
-        except ModuleNotFoundError as missing:  # of an extra: the engine alone needs few packages
-            text = Speaker(language).say("error-missing_package", package=missing.name)
-            errors.print(Text.assemble(("missing_package", "red"), ": ", text), soft_wrap=True)
-            sys.exit(2)
-
-    return told
+from wonderwood.words import Speaker
 
 
 def given_options(pairs: tuple[str, ...]) -> dict[str, object]:
@@ -51,7 +21,7 @@ def given_options(pairs: tuple[str, ...]) -> dict[str, object]:
             raise Refusal("bad_setup", option=pair[:80], value="", allowed="name=value")
         try:
             options[name] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             options[name] = value
     return options
 
@@ -63,7 +33,7 @@ def read_file(path: str) -> str:
         raise Refusal("no_file", file=path) from None
 
 
-@click.group()
+@click.group(cls=Commands)
 @click.version_option(package_name="wonderwood")
 def main() -> None:
     """Wonderwood: an open table for modern board games."""
@@ -226,6 +196,8 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, language: str) 
 
     for name in games:
         find_game(name)
+    if not 0 < seconds < float("inf"):
+        raise Refusal("bad_number", option="seconds", value=str(seconds), allowed="> 0")
     bench_report(console, seconds, as_json, list(games))
 
 
@@ -239,7 +211,7 @@ def fuzz(game: str, games: int, seed: int, processes: int, language: str) -> Non
     """Check every promise on thousands of random games; a failure leaves a record that replays to it."""
     from wonderwood.reports import fuzz_report
 
-    sys.exit(fuzz_report(console, find_game(game), games, seed, processes))
+    sys.exit(fuzz_report(console, find_game(game), games, seed, processes, language))
 
 
 @main.command()
@@ -336,4 +308,4 @@ def doctor(language: str) -> None:
     """What is installed, compiled or not, what is missing and how to get it."""
     from wonderwood.reports import doctor_report
 
-    doctor_report(console, shelf())
+    doctor_report(console, shelf(), language)

@@ -140,10 +140,11 @@ def _fuzz_one(job: tuple[str, int, int]) -> tuple[int, str]:
         return 0, f"seats={seats} seed={seed}: {type(problem).__name__}: {problem}"
 
 
-def fuzz_report(console: Console, game: Game, games: int, seed: int, processes: int) -> int:
+def fuzz_report(console: Console, game: Game, games: int, seed: int, processes: int, language: str) -> int:
     """Check random games on all cores; 1 if a promise was broken."""
     expect_at_least("games", games, 1)
     expect_at_least("seed", seed, 0)
+    expect_at_least("processes", processes, 0)
     counts = list(playable_seats(game))
     jobs = [(game.name, counts[number % len(counts)], seed * 1_000_003 + number) for number in range(games)]
     choices = 0
@@ -154,7 +155,7 @@ def fuzz_report(console: Console, game: Game, games: int, seed: int, processes: 
                 pool.shutdown(cancel_futures=True)
                 console.print(problem, soft_wrap=True)
                 return _leave_record(console, game, problem)
-    console.print(f"{game.name}: {games} games, {choices} choices, no broken promise")
+    console.print(Speaker(language).say("cli-fuzzed", game=game.name, games=games, choices=choices))
     return 0
 
 
@@ -168,31 +169,46 @@ def _leave_record(console: Console, game: Game, problem: str) -> int:
     return 1
 
 
-def doctor_report(console: Console, games: list[str]) -> None:
+PARTS = (
+    ("mypy", "build"),
+    ("pytest", "test"),
+    ("litestar", "serve"),
+    ("openskill", "arena"),
+    ("ray", "ray"),
+    ("pettingzoo", "research"),
+)
+PROGRAMS = ("node", "cc")
+
+
+def doctor_report(console: Console, games: list[str], language: str) -> None:
     """One line per part: there, or missing and how to get it."""
-    console.print(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}, {os.cpu_count()} cores")
-    console.print(
-        f"wonderwood {importlib.metadata.version('wonderwood')}, {'compiled' if compiled() else 'interpreted (make build)'}"
-    )
+    say = Speaker(language).say
+    system = f"{platform.system()} {platform.machine()}"
+    console.print(say("doctor-machine", python=platform.python_version(), system=system, cores=os.cpu_count() or 1))
+    kind = "compiled" if compiled() else "interpreted"
+    console.print(say("doctor-engine", version=installed("wonderwood") or "?", kind=kind))
     for name in games:
         try:
             find_game(name).open_box(None)
-            console.print(f"  {name}: ok")
+            console.print(say("doctor-game", game=name))
         except Exception as problem:  # whatever is wrong with a game, the doctor says so
             console.print(f"  {name}: {problem}", style="red")
-    for package, why in (
-        ("mypy", "compiling: pip install 'wonderwood[build]'"),
-        ("pytest", "tests: pip install 'wonderwood[test]'"),
-        ("litestar", "the browser table: pip install 'wonderwood[serve]'"),
-        ("openskill", "the arena: pip install 'wonderwood[arena]'"),
-        ("ray", "the arena on a cluster: pip install 'wonderwood[ray]'"),
-        ("pettingzoo", "research: pip install 'wonderwood[research]'"),
-    ):
-        try:
-            console.print(f"  {package} {importlib.metadata.version(package)}")
-        except importlib.metadata.PackageNotFoundError:
-            console.print(f"  {package}: missing ({why})", style="yellow")
-    for program, why in (("node", "building the web pages (Node 20 or newer)"), ("cc", "compiling with make build")):
-        found = shutil.which(program)
-        text = f"  {program}: there" if found else f"  {program}: missing, needed for {why}"
-        console.print(text, style=None if found else "yellow")
+    for package, extra in PARTS:
+        version = installed(package)
+        if version:
+            console.print(f"  {package} {version}")
+        else:
+            console.print(say("doctor-missing", name=package, why=say(f"doctor-{extra}"), how=extra), style="yellow")
+    for program in PROGRAMS:
+        if shutil.which(program):
+            console.print(say("doctor-program", name=program))
+        else:
+            console.print(say("doctor-missing", name=program, why=say(f"doctor-{program}"), how="none"), style="yellow")
+
+
+def installed(package: str) -> str:
+    """The version of a package, empty if it is not there."""
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return ""

@@ -87,8 +87,8 @@ def _one_choice(console: Console, match: Match, speaker: Speaker) -> bool:
             if word == "save" and rest:
                 _write(rest, match.save())
                 console.print(speaker.say("cli-saved", file=rest))
-            elif typed.isdigit() and 1 <= int(typed) <= len(pending.options):
-                match.play(HUMAN, pending.options[int(typed) - 1])
+            elif (number := _listed(typed, len(pending.options))) >= 0:
+                match.play(HUMAN, pending.options[number])
                 return True
             else:
                 match.play(HUMAN, typed)
@@ -97,11 +97,17 @@ def _one_choice(console: Console, match: Match, speaker: Speaker) -> bool:
             console.print(speaker.refusal(refusal), style="red")
 
 
+def _listed(typed: str, options: int) -> int:
+    """The place in the list of the number typed, or -1 if it is none of them."""
+    wanted = [str(number) for number in range(1, options + 1)]
+    return wanted.index(typed) if typed in wanted else -1
+
+
 def _write(file: str, text: str) -> None:
     try:
         Path(file).write_text(text + "\n", encoding="utf-8")
-    except OSError:
-        raise Refusal("no_file", file=file) from None
+    except (OSError, ValueError):  # a name can hold what no system takes
+        raise Refusal("cannot_write", file=file) from None
 
 
 def board_text(match: Match, seat: int | None, speaker: Speaker) -> str:

@@ -1,8 +1,10 @@
 """The command line: what it prints, and how it refuses."""
 
+import importlib.metadata
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -67,7 +69,7 @@ def test_simulate_sums_up_in_words() -> None:
 REFUSED = [
     (["simulate", "chess"], "unknown_game", "wonderland"),
     (["simulate", "[/red]"], "unknown_game", "[/red]"),
-    (["simulate", GAME, "--seats", "7"], "bad_setup", "2 to 4"),
+    (["simulate", GAME, "--seats", "7"], "bad_setup", "2–4"),
     (["simulate", GAME, "--games", "0"], "bad_number", "≥ 1"),
     (["simulate", GAME, "--seed", "-1"], "bad_number", "≥ 0"),
     (["simulate", GAME, "--bots", "clever"], "unknown_bot", "greedy"),
@@ -75,22 +77,63 @@ REFUSED = [
     (["simulate", GAME, "--option", "movement_side=C"], "bad_setup", "A, B"),
     (["simulate", GAME, "--option", "speed=9"], "bad_setup", "movement_side"),
     (["simulate", GAME, "--option", "speed"], "bad_setup", "name=value"),
+    (["simulate", GAME, "--option", "speed=" + "[" * 9000], "bad_setup", "movement_side"),
+    (["simulate", GAME, "--games", "many"], "bad_value", "--games needs a whole number"),
+    (["simulate", GAME, "--games"], "missing_value", "--games needs a value"),
+    (["simulate", GAME, "--fast"], "unknown_flag", "--fast"),
+    (["simulate"], "missing_value", "GAME needs a value"),
+    (["simulate", GAME, "another"], "bad_usage", "wonderwood simulate --help"),
+    (["simulate", GAME, "--json=1"], "bad_usage", "wonderwood simulate --help"),
+    (["stimulate"], "unknown_command", "simulate"),
+    (["--fast"], "unknown_flag", "--fast"),
     (["simulate", GAME, "--components", "no/such/folder"], "bad_components", ""),
     (["simulate", GAME, "--components", "[bold]"], "bad_components", "[bold]"),
     (["simulate", GAME, "--language", "de"], "unknown_language", "en, fr, ru"),
     (["replay", "no-such-file.json"], "no_file", "no-such-file.json"),
     (["fuzz", "chess"], "unknown_game", "wonderland"),
-    (["play", GAME, "--seats", "9"], "bad_setup", "2 to 4"),
+    (["fuzz", GAME, "--processes", "-1"], "bad_number", "≥ 0"),
+    (["bench", GAME, "--seconds", "-1"], "bad_number", "> 0"),
+    (["bench", GAME, "--seconds", "nan"], "bad_number", "> 0"),
+    (["bench", GAME, "--seconds", "inf"], "bad_number", "> 0"),
+    (["play", GAME, "--seed", "\udcff"], "bad_setup", "UTF-8"),
+    (["play", GAME, "--seats", "9"], "bad_setup", "2–4"),
 ]
 
 
-@pytest.mark.parametrize(("args", "code", "allowed"), REFUSED, ids=[" ".join(args) for args, _, _ in REFUSED])
+@pytest.mark.parametrize(("args", "code", "allowed"), REFUSED, ids=[ascii(" ".join(args))[:60] for args, _, _ in REFUSED])
 def test_bad_input_is_refused_in_one_line(args: list[str], code: str, allowed: str) -> None:
     done = run(*args)
     assert done.returncode == 2
     assert done.stderr.startswith(f"{code}: ")
     assert allowed in done.stderr
     assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_what_cannot_be_understood_is_told_in_the_language_asked_for() -> None:
+    for language, word in (("en", "whole number"), ("fr", "nombre entier"), ("ru", "целое число")):
+        done = run("simulate", GAME, "--games", "many", "--language", language)
+        assert done.returncode == 2
+        assert done.stderr.startswith("bad_value: ")
+        assert "--games" in done.stderr
+        assert word in done.stderr
+    assert run("simulate", "--language=de", "--fast").stderr.startswith("unknown_flag: There is no option --fast.")
+    assert "Il n’y a pas" in run("stimulate", WONDERWOOD_LANGUAGE="fr").stderr
+
+
+def test_a_command_without_arguments_shows_its_help() -> None:
+    assert "simulate" in run().stderr + run().stdout
+    assert run("simulate", "--help").returncode == 0
+
+
+def test_an_unknown_option_is_not_told_as_a_wrong_value() -> None:
+    assert "There is no option “speed”" in run("simulate", GAME, "--option", "speed=9").stderr
+
+
+@pytest.mark.parametrize("typed", ["²", "9" * 5000, "save a\0b", "save no/such/folder/file"])
+def test_whatever_is_typed_in_a_game_is_taken_or_refused(typed: str) -> None:
+    done = run("play", GAME, "--seed", "7", typed=f"{typed}\nq\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "cannot be written" in done.stdout or "is not one of the choices" in done.stdout
 
 
 def test_play_takes_numbers_texts_undo_and_saves(tmp_path: Path) -> None:
@@ -131,6 +174,7 @@ def test_fuzz_reports_what_it_checked() -> None:
     done = run("fuzz", GAME, "--games", "4")
     assert done.returncode == 0, done.stdout
     assert "4 games" in done.stdout
+    assert "4 parties" in run("fuzz", GAME, "--games", "4", "--language", "fr").stdout
 
 
 def test_long_work_tells_how_far_it_is_where_no_bar_can_be_drawn(
@@ -151,6 +195,23 @@ def test_doctor_knows_how_it_runs() -> None:
     assert "compiled" in done.stdout or "interpreted" in done.stdout
     for package in ("litestar", "openskill", "ray", "pettingzoo"):
         assert f"  {package}" in done.stdout
+    assert "wonderland : bon" in run("doctor", "--language", "fr").stdout.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_doctor_says_what_is_missing_for_what(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    def missing(package: str) -> str:
+        raise importlib.metadata.PackageNotFoundError(package)
+
+    monkeypatch.setattr(importlib.metadata, "version", missing)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    reports.doctor_report(Console(width=200, markup=False), [GAME, "chess"], language)
+    told = capsys.readouterr().out
+    for part in ("mypy", "litestar", "node", "cc", "pip install 'wonderwood[serve]'", "chess"):
+        assert part in told
+    assert "doctor-" not in told
 
 
 def test_a_missing_extra_is_named_as_it_must_be_typed() -> None:

@@ -67,7 +67,7 @@ def test_refusals_are_coded_and_change_nothing() -> None:
 
 def test_a_new_game_is_refused_with_what_is_allowed() -> None:
     assert refusal_of(lambda: Match.new("chess")).facts["allowed"]
-    assert refusal_of(lambda: Match.new("liars_dice", seats=9)).facts["allowed"] == "2 to 5"
+    assert refusal_of(lambda: Match.new("liars_dice", seats=9)).facts["allowed"] == "2–5"
     assert refusal_of(lambda: Match.new("liars_dice", seats=True)).code == "bad_setup"
     assert refusal_of(lambda: Match.new("liars_dice", options={"dice": 4})).facts["allowed"] == [3, 2, 5]
     assert refusal_of(lambda: Match.new("liars_dice", options={"dice": 3.0})).code == "bad_setup"
@@ -303,3 +303,22 @@ def test_garbage_bytes_are_refused(raw: bytes) -> None:
 
 
 SAVED = list(play_randomly(tiny.GAME, 3, 4))[-1].save()
+
+
+@pytest.mark.parametrize("lean", [False, True])
+def test_a_seed_that_is_no_unicode_is_refused(lean: bool) -> None:
+    refusal = refusal_of(lambda: Match.new("liars_dice", seed="\ud800", lean=lean))
+    assert (refusal.code, refusal.facts["option"]) == ("bad_setup", "seed")
+
+
+@pytest.mark.parametrize("place", ["seed", "past", "options"])
+def test_a_record_whose_texts_are_no_unicode_is_refused(place: str) -> None:
+    data = json.loads(Match.new("liars_dice", seed="seal").save())
+    data[place] = {"seed": "\ud800", "past": [{"seed": "\ud800", "choices": 0}], "options": {"\ud800": 1}}[place]
+    assert refusal_of(lambda: Match.load(json.dumps(data))).code == "bad_record"
+
+
+def test_a_refusal_can_always_be_told() -> None:
+    refusal = refusal_of(lambda: Match.new("liars_dice").play(0, "bid \ud800"))
+    assert refusal.facts["option"] == "bid \\ud800"
+    assert Refusal("bad_setup", allowed=["\udcff", 3]).facts["allowed"] == ["\\udcff", 3]

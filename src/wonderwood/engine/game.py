@@ -200,11 +200,11 @@ class Game:
     def settle(self, seats: int, options: dict[str, object]) -> dict[str, object]:
         """All options with their defaults, or a refusal."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
-            raise Refusal("bad_setup", seats=str(seats)[:20], allowed=f"{self.min_seats} to {self.max_seats}")
+            raise Refusal("bad_setup", seats=str(seats)[:20], allowed=f"{self.min_seats}–{self.max_seats}")
         names = [variant.name for variant in self.variants]
         for name in options:
             if name not in names:
-                raise Refusal("bad_setup", option=str(name)[:80], allowed=names)
+                raise Refusal("bad_setup", option=str(name)[:80], known="no", allowed=names)
         settled: dict[str, object] = {}
         for variant in self.variants:
             default: object = [variant.default] * seats if variant.per_seat else variant.default

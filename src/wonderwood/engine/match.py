@@ -429,9 +429,14 @@ class Match:
 
 
 def make_fate(seed: int | str, lean: bool) -> Fate:
+    text = str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Refusal("bad_setup", option="seed", value=text[:80], allowed="UTF-8") from None
     if lean:
-        return QuickFate(seed if isinstance(seed, int) else hash_text(seed))
-    return SealedFate(str(seed))
+        return QuickFate(seed if isinstance(seed, int) else hash_text(text))
+    return SealedFate(text)
 
 
 def hash_text(text: str) -> int:

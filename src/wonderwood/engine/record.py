@@ -99,6 +99,7 @@ def _fate(seed: object, chances: list[object]) -> Fate:
 def _parse(text: str | bytes) -> dict[str, object]:
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # by escapes a text can hold what is no Unicode
     except (ValueError, RecursionError):
         raise damaged("not valid JSON") from None
     if not isinstance(data, dict) or "wonderwood" not in data:

@@ -43,7 +43,7 @@ def test_two_to_four_players(seats: int) -> None:
     with pytest.raises(Refusal) as refusal:
         new(seats)
     assert refusal.value.code == "bad_setup"
-    assert refusal.value.facts["allowed"] == "2 to 4"
+    assert refusal.value.facts["allowed"] == "2–4"
 
 
 @pytest.mark.rule("wonderland/1.4")
