@@ -126,6 +126,35 @@ def test_the_first_player_alternates() -> None:
     assert seen == {1: 0, 2: 1, 3: 0, 4: 1}
 
 
+@pytest.mark.rule("wonderful_kingdom/1.2", "wonderful_kingdom/2.4", "wonderful_kingdom/10.1", "wonderful_kingdom/16.22a")
+@pytest.mark.parametrize(
+    ("seats", "wrong", "option", "value", "allowed"),
+    [
+        (2, {"scenario": "SC01"}, "scenario", "SC01", "none"),
+        (1, {"scenario": "SC01", "deluxe": True}, "deluxe", "True", "False"),
+        (1, {"scenario": "SC01", "face": "C"}, "face", "C", "A, B"),
+        (1, {"scenario": "SC01", "duchy": ["senada"]}, "duchy", "senada", "teressia, valados"),
+        (2, {"duchy": ["senada", "senada"]}, "duchy", "senada", "teressia, valados"),
+        (2, {"module": "conquest", "duchy": ["any", "valados"]}, "duchy", "valados", "teressia, senada"),
+        (2, {"pack": ["thieves", "thieves"]}, "pack", "thieves", "giant_rats"),
+        (1, {"pack": ["illusionists"]}, "pack", "illusionists", "giant_rats"),
+        (2, {"search": "always"}, "search", "always", "once"),
+        (2, {"map": "C1"}, "map", "C1", "A1, A2, B1, B2"),
+    ],
+)
+def test_a_refusal_names_what_was_wrong_and_what_is_allowed(
+    seats: int, wrong: dict[str, object], option: str, value: str, allowed: str
+) -> None:
+    with pytest.raises(Refusal, match="bad_setup") as refused:
+        new(seats, **wrong)
+    facts = refused.value.facts
+    assert (facts["option"], facts["value"]) == (option, value)
+    assert isinstance(facts["allowed"], list)
+    assert ", ".join(facts["allowed"]).startswith(allowed)
+    assert value not in facts["allowed"]
+    assert "problem" not in facts  # no language of its own
+
+
 @pytest.mark.rule("wonderful_kingdom/16.22a", "wonderful_kingdom/14.1")
 def test_scenarios_are_for_one_player_and_the_base_set() -> None:
     for seats, wrong in ((2, {}), (1, {"deluxe": True}), (1, {"face": "C"})):

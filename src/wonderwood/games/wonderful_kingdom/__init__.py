@@ -81,6 +81,9 @@ NOT_SOLO: Final = ["black_dragons", "illusionists"]
 QUEST_NAMES: Final = ["northern_lands", "usurper", "plague_lord", "dragon_pact", "lost_heir"]
 BOARD_NAMES: Final = ["A1", "A2", "B1", "B2", "C1", "C2"]
 DUCHY_NAMES: Final = ["teressia", "valados", "senada"]
+BASE_DUCHIES: Final = ["teressia", "valados"]
+CONQUEST_DUCHIES: Final = ["teressia", "senada"]  # those with a face E
+BASE_FACES: Final = ["A", "B"]
 SCENARIO_NAMES: Final = ["SC01", "SC02", "SC03", "SC04", "SC05", "SC06"]
 
 
@@ -124,24 +127,27 @@ class WonderfulKingdom(Game):
         boards = ["C1", "C2"] if alone else ["A1", "A2", "B1", "B2"]
         names = [str(name) for name in _items(options["pack"]) if name != ANY]
         homes = [str(name) for name in _items(options["duchy"]) if name != ANY]
-        if options["scenario"] != NONE and not alone:
-            refuse("scenario", options["scenario"], [NONE], "scenarios are for one player")
-        if options["scenario"] != NONE and options["deluxe"]:
-            refuse("deluxe", True, ["False"], "scenarios use the base set only")
-        if options["scenario"] != NONE and (options["face"] not in ["A", "B"] or "senada" in homes):
-            refuse("face", options["face"], ["A", "B"], "scenarios use the base set only")
+        if options["scenario"] != NONE:
+            if not alone:
+                refuse("scenario", options["scenario"], [NONE])
+            if options["deluxe"]:
+                refuse("deluxe", True, ["False"])
+            if options["face"] not in BASE_FACES:
+                refuse("face", options["face"], BASE_FACES)
+            if homes and homes[0] not in BASE_DUCHIES:
+                refuse("duchy", homes[0], BASE_DUCHIES)
         if len(names) != len(set(names)):
-            refuse("pack", names[0], PACK_NAMES, "the two packs differ")
-        if alone and any(name in NOT_SOLO for name in names):
-            refuse("pack", names[0], [name for name in PACK_NAMES if name not in NOT_SOLO], "this pack needs two players")
+            refuse("pack", names[0], [name for name in PACK_NAMES if name != names[0]])
+        if alone and names and names[0] in NOT_SOLO:
+            refuse("pack", names[0], [name for name in PACK_NAMES if name not in NOT_SOLO])
         if options["map"] != ANY and options["map"] not in boards:
-            refuse("map", options["map"], boards, "the board is for another number of players")
+            refuse("map", options["map"], boards)
         if len(homes) != len(set(homes)):
-            refuse("duchy", homes[0], DUCHY_NAMES, "each player takes another duchy")
+            refuse("duchy", homes[0], [name for name in DUCHY_NAMES if name != homes[0]])
         if module == "conquest" and options["scenario"] == NONE and "valados" in homes:
-            refuse("duchy", "valados", ["teressia", "senada"], "Valados has no face E")
+            refuse("duchy", "valados", CONQUEST_DUCHIES)
         if options["search"] == "always" and not alone:
-            refuse("search", "always", ["once"], "the Search is for one player")
+            refuse("search", "always", ["once"])
 
     def deal(self, box: Box, seats: int, options: dict[str, object]) -> Table:
         """What is played; chance comes with the setup phase."""
@@ -287,8 +293,8 @@ def _items(value: object) -> list[object]:
     return value if isinstance(value, list) else [value]
 
 
-def refuse(option: str, value: object, allowed: list[str], problem: str) -> None:
-    raise Refusal("bad_setup", option=option, value=str(value), allowed=allowed, problem=problem)
+def refuse(option: str, value: object, allowed: list[str]) -> None:
+    raise Refusal("bad_setup", option=option, value=str(value), allowed=allowed)
 
 
 _BOXES: Final[list[KingdomBox]] = []
