@@ -382,9 +382,10 @@ def test_numbers_agree_with_their_words() -> None:
     assert "cartes prises : 1 sur 4" in told("fr", "ask-tea", taken=1, most=4)
 
 
-def test_a_round_has_one_name_in_french() -> None:
-    texts = [text for file in ("rules.ftl", "table.ftl") for m in messages("fr", file).values() for text in prose(m)]
-    assert not [text for text in texts if "manche" in text], "the booklet says round"
+def test_rounds_and_battles_have_one_name_in_french() -> None:
+    files = ("board.ftl", "rules.ftl", "table.ftl")
+    texts = [text.lower() for file in files for m in messages("fr", file).values() for text in prose(m)]
+    assert not [text for text in texts if "manche" in text or "bataille" in text], "the booklet says round and combat"
 
 
 def rewards() -> Iterator[EffectOp]:

@@ -1,6 +1,6 @@
 ### Les mots du plateau.
 
-board-round = Manche { $round } sur 3
+board-round = Round { $round } sur 3
 board-tea = La table du thé
 board-chair = Chaise { $number }
 board-before-head = avant le Bout de Table
@@ -10,7 +10,7 @@ board-tea-deck = { $count ->
     [one] { $count } carte dans la pioche de thé
    *[other] { $count } cartes dans la pioche de thé
   }
-board-lands = Les régions, dans l’ordre de leurs batailles
+board-lands = Les régions, dans l’ordre de leurs combats
 board-worth = { $vp } PV pour le vainqueur, { $second } pour le deuxième
 board-second = 2e : { $vp }
 board-fought = déjà disputée
@@ -18,12 +18,12 @@ board-garrison = { $player } : { $units ->
     [one] { $units } unité
    *[other] { $units } unités
   }, Force de départ { $strength }
-board-starts = Commence la bataille avec une Force de { $strength }
-board-battle = Bataille : { $region }
+board-starts = Commence le combat avec une Force de { $strength }
+board-battle = Combat : { $region }
 board-resistance = Résistance locale { $strength }
 board-draw-number = pioche { $number }
 board-deciding = réfléchit…
-board-fighting = combat
+board-fighting = en lice
 board-halted = a abandonné
 board-bust = échec
 board-leading = gagnerait maintenant
@@ -51,7 +51,7 @@ board-score = Piste { $track }, châteaux { $castles }, quêtes { $quests }, éc
 board-supply = Partisans restants
 board-castle-value = PV par château
 board-covered = Verrouillé
-board-next-battle = dès la prochaine bataille
+board-next-battle = dès le prochain combat
 board-feats = Exploits :
 board-market = Cartes Pays des Merveilles ({ $count } dans la pioche)
 board-allies = Alliés de cette partie
