@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from wonderwood.bots import Eyes, find_bot
 from wonderwood.bots.pause import Pause, unpack
 from wonderwood.engine.errors import Refusal
-from wonderwood.engine.game import register
+from wonderwood.engine.game import Game, register
 
 T = TypeVar("T")
 
@@ -32,9 +32,12 @@ def load_games(modules: list[str]) -> None:
 
     for name in modules:
         try:
-            register(importlib.import_module(name).GAME)
-        except (ImportError, AttributeError):
-            raise Refusal("unknown_game", game=name[:80], allowed="a module with a GAME") from None
+            found = importlib.import_module(name).GAME
+        except Exception as problem:  # whatever a stranger's module does when it is read
+            raise Refusal("bad_game", module=name[:80], problem=f"{type(problem).__name__}: {problem}"[:200]) from None
+        if not isinstance(found, Game):
+            raise Refusal("bad_game", module=name[:80], problem=f"GAME: {type(found).__name__}")
+        register(found)
 
 
 def start_worker(modules: list[str]) -> None:

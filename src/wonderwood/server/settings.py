@@ -1,11 +1,19 @@
 """How one server is set up: where it listens, where it keeps things, and its limits."""
 
+import math
 import os
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from wonderwood.engine.errors import Refusal
+
+POSTGRES: Final = "postgresql+asyncpg://user:password@host/name"
+SQLITE: Final = "sqlite+aiosqlite:///folder/name.sqlite"
 
 
 class Limits(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -78,14 +86,47 @@ class Settings(msgspec.Struct, kw_only=True):
 
 def check_settings(settings: Settings) -> None:
     """Refuse what cannot work, before anything starts."""
-    if settings.database_url and not settings.database_url.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
-        raise Refusal("bad_database", allowed="postgresql+asyncpg://user:password@host/name")
+    if settings.database_url:
+        check_database(settings.database_url)
     if settings.workers < 1:
         raise Refusal("bad_number", option="workers", value=settings.workers, allowed="1 or more")
     if settings.workers > 1 and not settings.is_postgres:
         raise Refusal("needs_postgres", workers=settings.workers)
     if not 0 <= settings.port <= 65535:
         raise Refusal("bad_number", option="port", value=settings.port, allowed="0 to 65535")
+    if not 0 <= settings.bot_pause < math.inf:
+        raise Refusal("bad_number", option="bot-pause", value=str(settings.bot_pause), allowed="0 or more")
+    if settings.web and not Path(settings.web).is_dir():
+        raise Refusal("no_pages", folder=settings.web[:200])
+    for origin in settings.origins:
+        check_origin(origin)
+
+
+def check_database(url: str) -> None:
+    """An address of PostgreSQL, or of a file: a database in memory would be another one for every connection."""
+    try:
+        found = make_url(url)
+        name = found.database or ""
+    except (ArgumentError, ValueError):
+        raise Refusal("bad_database", allowed=POSTGRES) from None
+    if found.drivername == "sqlite+aiosqlite":
+        if not name or name.startswith((":memory:", "file:")):
+            raise Refusal("bad_database", allowed=SQLITE)
+    elif found.drivername != "postgresql+asyncpg" or not (found.host or found.query) or not name:
+        raise Refusal("bad_database", allowed=POSTGRES)
+
+
+def check_origin(origin: str) -> None:
+    """Exactly what browsers send; anything else would match nothing."""
+    try:
+        parts = urlsplit(origin)
+        plain = f"{parts.scheme}://{parts.netloc}".lower()
+    except ValueError:
+        raise Refusal("bad_origin", origin=origin[:200], allowed="https://play.example.org") from None
+    if parts.scheme not in ("http", "https") or not parts.netloc or "@" in parts.netloc:
+        raise Refusal("bad_origin", origin=origin[:200], allowed="https://play.example.org")
+    if origin != plain:
+        raise Refusal("bad_origin", origin=origin[:200], allowed=plain[:200])
 
 
 def with_limits(limits: Limits, pairs: tuple[str, ...]) -> Limits:
@@ -98,6 +139,8 @@ def with_limits(limits: Limits, pairs: tuple[str, ...]) -> Limits:
         try:
             number = type(getattr(limits, name))(float(value))
         except (ValueError, OverflowError):
-            raise Refusal("bad_number", option=name, value=value[:80], allowed="a number") from None
+            number = 0
+        if not 0 < number < math.inf:
+            raise Refusal("bad_number", option=name, value=value[:80], allowed="> 0")
         setattr(limits, name, number)
     return limits

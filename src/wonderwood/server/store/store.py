@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from wonderwood.engine.errors import Refusal
-from wonderwood.server.store.models import entries, invites, members, people, settings, studies, tables
+from wonderwood.server.store.models import entries, invites, members, metadata, people, settings, studies, tables
 from wonderwood.server.store.rows import (
     KINDS,
     Chair,
@@ -67,7 +67,7 @@ class Store:
             if found is None:
                 found = secrets.token_hex(32)
                 await connection.execute(insert(settings).values(name="secret", value=found))
-        self.secret = bytes.fromhex(found)
+        self.secret = _key(found)
         self.writer.start()
 
     async def close(self) -> None:
@@ -308,9 +308,15 @@ def _configure(connection: Any, _record: Any) -> None:
 
 def _migrate(connection: Connection) -> None:
     """Bring the tables up to date. Alembic is only loaded when there is something to do: starting stays quick."""
-    known = inspect(connection).has_table("alembic_version")
-    if known and connection.scalar(text("SELECT version_num FROM alembic_version")) == HEAD:
+    found = inspect(connection)
+    version = connection.scalar(text("SELECT version_num FROM alembic_version")) if found.has_table("alembic_version") else None
+    if version == HEAD:
+        lost = sorted(set(metadata.tables) - set(found.get_table_names()))
+        if lost:
+            raise Refusal("damaged_database", problem=", ".join(lost))
         return
+    if version is not None and not list(MIGRATIONS.glob(f"versions/{version[:20]}_*.py")):
+        raise Refusal("newer_database", found=version[:20], allowed=HEAD)
     from alembic import command
     from alembic.config import Config
 
@@ -318,6 +324,17 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _key(found: str) -> bytes:
+    """The key that signs cookies. A short one would let anybody be anybody."""
+    try:
+        key = bytes.fromhex(found)
+    except ValueError:
+        key = b""
+    if len(key) < 32:
+        raise Refusal("damaged_database", problem="settings: secret")
+    return key
 
 
 def entry_values(table_id: str, entry: Entry) -> dict[str, Any]:
