@@ -5,6 +5,7 @@ import pytest
 from games.root.tools import at
 from wonderwood.engine.match import Match
 from wonderwood.games.root import GAME
+from wonderwood.games.root.box import DOMINANCE, SPY, RootBox
 from wonderwood.words import LANGUAGES, Speaker
 
 SAME_NAMES = "bird_ambush,fox_ambush,mouse_root_tea,rabbit_root_tea,fox_dominance,mouse_dominance"
@@ -36,6 +37,16 @@ def test_cards_of_one_name_are_told_apart_by_their_suit(line: str, language: str
     words = said(at(line), language)
     assert len(words) > 2
     assert sorted(words) == sorted(set(words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_lie_open_are_named_with_their_suit(language: str) -> None:
+    """The log has no room for a suit beside the name: who activates a dominance card or plays a spy must be told which one."""
+    box = GAME.open_box(None)
+    assert isinstance(box, RootBox)
+    kinds = [kind for kind in range(box.kinds) if box.card_type[kind] in (DOMINANCE, SPY)]
+    names = {Speaker(language, GAME).name("card", box.card_ids[kind]) for kind in kinds}
+    assert len(names) == len(kinds) == 8
 
 
 @pytest.mark.rule("root/V4")
