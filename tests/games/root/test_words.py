@@ -23,7 +23,7 @@ def said(match: Match, language: str) -> list[str]:
     "line",
     [
         f"evening | *eyrie c3:1+roost hand={SAME_NAMES} | marquise c1:1 | alliance c5:1",
-        f"daylight available=bird_dominance,rabbit_dominance | *marquise 12 c1:1+sawmill hand={SAME_NAMES} | eyrie | alliance c5:1",
+        f"daylight available=bird_dominance | *marquise 12 c1:1+sawmill hand={SAME_NAMES} | eyrie | alliance c5:1",
         f"daylight | *alliance c1:base_fox hand={SAME_NAMES} | marquise c5:1 | eyrie c3:roost",
         f"daylight | *vagabond thief at=c1 hand={SAME_NAMES} | marquise c1:1 | eyrie c1:1 | alliance c5:1",
         f"birdsong | *eyrie c3:1+roost hand={SAME_NAMES} | marquise c1:1 | alliance c5:1",
