@@ -55,7 +55,7 @@ ask-services = { $left ->
    *[other] { $seller } vend. Vous pouvez acheter { $left } services
   }
 ask-fund = De qui utilisez-vous un guerrier ?
-ask-lose_fund = Commerce perturbé : fonds encore à perdre : { $left }
+ask-lose_fund = Commerce perturbé. Fonds encore à perdre : { $left }
 ask-company = { $funds ->
     [0] Plus de fonds
     [one] Votre jour : { $funds } fonds
@@ -67,7 +67,7 @@ ask-keepsake = Gagné ensemble ! Quelle carte gardez-vous pour la prochaine pa
 ## Le journal
 
 log-drew_openly = { $who } pioche { $card }.
-log-outcast_is = { $who } : les Parias sont { $suit }.
+log-outcast_is = { $who } : la couleur des Parias est { $suit }.
 log-hated = { $who } : { $suit }, Parias haïs.
 log-souls_gone = { $who } défausse ses Âmes Perdues : { $count }.
 log-acolytes_paid = { $who } dépense { $count ->
