@@ -286,7 +286,7 @@ log-quest_shown = Новое задание: { $quest }.
 log-struck = { $who } наносит удар: { $victim }, { $where }.
 log-labored = { $who } берёт из сброса: { $card }.
 log-hideout_used = { $who } чинит вещи в укрытии; день окончен.
-log-instigated = { $who } стравливает других: нападает { $attacker }, обороняется { $defender }.
+log-instigated = { $who } разжигает битву: нападает { $attacker }, обороняется { $defender }.
 log-scorched = { $who } навсегда выжигает: { $where }.
 log-ruin_cleared = Руины пусты: { $where }.
 
