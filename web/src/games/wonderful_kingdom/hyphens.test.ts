@@ -8,6 +8,7 @@ describe('names on narrow cards', () => {
     expect(shown('Expeditionary Corps')).toBe('Expe-di-tio-nary Corps')
     expect(shown('Corps expéditionnaire')).toBe('Corps expé-di-tionnaire')
     expect(shown('Экспедиционный корпус')).toBe('Экспе-ди-ционный корпус')
+    expect(shown('Триумфальная арка')).toBe('Триум-фальная арка')
     expect(shown('Сокровище (Исследования)')).toBe('Сокровище (Иссле-до-вания)')
   })
   it('leave short words whole', () => {

@@ -13,7 +13,7 @@ side-down = face down
 
 ## Choices
 
-verb-offer = Offer { $first } in { $second }{ $third_id ->
+verb-offer = { $first } to { $second }{ $third_id ->
     [down] { ", face down" }
    *[up] { "" }
   }

@@ -13,7 +13,7 @@ side-down = face cachée
 
 ## Choix
 
-verb-offer = Proposer { $first } dans { $second }{ $third_id ->
+verb-offer = { $first } dans { $second }{ $third_id ->
     [down] { ", face cachée" }
    *[up] { "" }
   }

@@ -13,7 +13,7 @@ side-down = в закрытую
 
 ## Выборы
 
-verb-offer = Предложить «{ $first }»: { $second }{ $third_id ->
+verb-offer = { $first } → { $second }{ $third_id ->
     [down] { ", в закрытую" }
    *[up] { "" }
   }
