@@ -9,7 +9,7 @@ verb-pass = Pass
 verb-use = Use { $first }
 verb-keep = Keep { $first }
 verb-discard_quest = Discard { $first }
-verb-take = Take the card on chair { $first }
+verb-take = Chair { $first }
 verb-pass_head = Pass the Head of the Table
 verb-lead = Lead into { $first }
 verb-resolve = { $first }
@@ -22,7 +22,7 @@ verb-place = { $first } to { $second }
     .some = Place a unit
 verb-shift = Move { $first } from { $second } to { $third }
     .some = Move a unit
-verb-gain = Take { $first }
+verb-gain = { $first }
 verb-recruit = Recruit { $first }
 verb-unlock = Unlock { $first }
 verb-build = Castle in { $first }
@@ -98,7 +98,7 @@ ask-scrap = Which Active chip do you discard for good?
 ask-madness = Which chip leaves the Madness track of { $whose }?
 ask-jump = Your marker is on { $strength }: move it to a Forge icon?
 ask-spoils = { $region } is yours: { $vp } VP or a Castle?
-ask-feat = Have you done a Feat in { $region }?
+ask-feat = Have you done a Feat in { $region }? All who might have are asked.
 ask-extra_feat = Which other Feat do you complete?
 
 ## The log

@@ -9,9 +9,9 @@ verb-pass = Passer
 verb-use = Utiliser : { $first }
 verb-keep = Garder « { $first } »
 verb-discard_quest = Défausser « { $first } »
-verb-take = Prendre la carte de la chaise { $first }
+verb-take = Chaise { $first }
 verb-pass_head = Passer en Bout de Table
-verb-lead = Mener le Chef : { $first }
+verb-lead = Chef : { $first }
 verb-resolve = { $first }
 verb-deploy = { $first ->
     [one] 1 Partisan : { $second }
@@ -22,7 +22,7 @@ verb-place = { $first } : { $second }
     .some = Placer une unité
 verb-shift = Déplacer : { $first }, { $second } → { $third }
     .some = Déplacer une unité
-verb-gain = Prendre : { $first }
+verb-gain = { $first }
 verb-recruit = Recruter : { $first }
 verb-unlock = Débloquer : { $first }
 verb-build = Château : { $first }
@@ -98,7 +98,7 @@ ask-scrap = Quel jeton Actif défaussez-vous pour de bon ?
 ask-madness = Quel jeton quitte la piste de Folie de { $whose } ?
 ask-jump = Votre repère est sur { $strength } : aller sur une icône Forge ?
 ask-spoils = Victoire ({ $region }) : { $vp } PV ou un Château ?
-ask-feat = Avez-vous accompli un Exploit ({ $region }) ?
+ask-feat = Avez-vous accompli un Exploit ({ $region }) ? Tous ceux qui le pourraient sont interrogés.
 ask-extra_feat = Quel autre Exploit accomplissez-vous ?
 
 ## Journal

@@ -9,9 +9,9 @@ verb-pass = Пас
 verb-use = Применить: { $first }
 verb-keep = Оставить «{ $first }»
 verb-discard_quest = Сбросить «{ $first }»
-verb-take = Взять карту со стула { $first }
+verb-take = Стул { $first }
 verb-pass_head = Пройти Главу Стола
-verb-lead = Повести Лидера: { $first }
+verb-lead = Лидер: { $first }
 verb-resolve = { $first }
 verb-deploy = { $first ->
     [one] { $first } Сторонник: { $second }
@@ -23,7 +23,7 @@ verb-place = { $first }: { $second }
     .some = Выставить объект
 verb-shift = { $first }: { $second } → { $third }
     .some = Переместить объект
-verb-gain = Взять: { $first }
+verb-gain = { $first }
 verb-recruit = Взять карту: { $first }
 verb-unlock = Открыть: { $first }
 verb-build = Замок: { $first }
@@ -101,7 +101,7 @@ ask-scrap = Какой Активный жетон сбросите навсег
 ask-madness = Какой жетон уйдёт с трека Безумия игрока { $whose }?
 ask-jump = Ваш маркер на { $strength }. Перейти на символ Кузницы?
 ask-spoils = Победа ({ $region }): { $vp } ОП или Замок?
-ask-feat = Выполнено ли Умение ({ $region })?
+ask-feat = Выполнено ли Умение ({ $region })? Спрашивают всех, кто мог бы.
 ask-extra_feat = Какое ещё Умение выполните?
 
 ## Журнал
