@@ -10,7 +10,7 @@ import msgspec
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import SealedFate
 from wonderwood.engine.match import Match
-from wonderwood.engine.record import load, past_of
+from wonderwood.engine.record import damaged, load, past_of
 from wonderwood.server.store.rows import Past, Stretch
 
 
@@ -37,6 +37,8 @@ def verify_record(text: str, components: str | None = None, commitment: str | No
     match = load(text, components)
     fate = match.table.fate
     seed = fate.seed if isinstance(fate, SealedFate) else ""
+    for one in [seed, *(stretch.seed for stretch in stretches_of(text) if stretch.seed is not None)]:
+        check_seed(one)
     if not seed:
         raise Refusal("no_seed")
     own = SealedFate(seed)
@@ -53,6 +55,14 @@ def verify_record(text: str, components: str | None = None, commitment: str | No
         _play(again, match, begin, stretch.choices)
         begin = stretch.choices
     return match
+
+
+def check_seed(seed: str) -> None:
+    """Half a character, which JSON can carry, is no text and has no hash."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise damaged("the seed is not a text") from None
 
 
 def _enter(fate: SealedFate, match: Match, stretch: Stretch) -> None:

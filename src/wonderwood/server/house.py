@@ -134,7 +134,7 @@ class House:
 
     async def make_table(self, person: Person, wanted: NewTable) -> tuple[LiveTable, str]:
         """A new table and the secret of its invite link."""
-        await self._check_room(person)
+        await self.check_room(person)
         game = find_game(wanted.game)
         options = game.settle(len(wanted.seats), dict(wanted.options))
         chairs = chosen_chairs(person, wanted.seats)
@@ -143,7 +143,7 @@ class House:
 
     async def branch(self, person: Person, table: LiveTable, wanted: NewBranch) -> tuple[LiveTable, str]:
         """A new table that starts where another one's finished game stood at a moment; chance goes its own way from there."""
-        await self._check_room(person)
+        await self.check_room(person)
         async with table.at_rest() as before:
             match = before.running()
         if not match.over:
@@ -173,17 +173,22 @@ class House:
         return await self.table(row.id), token
 
     async def import_table(self, person: Person, sound: SoundRecord) -> LiveTable:
-        """A table from a record: finished, or paused with every chair the importer's."""
+        """A table from a record: finished, or paused with every chair the importer's.
+
+        A paused game goes on with a seed of its own, as a branch does: who brings it may know the one it had.
+        """
         chairs = [Chair(person=person.id) for _ in range(sound.seats)]
-        row = new_row(sound.game, person, chairs, sound.options, sound.components, sound.seed or secrets.token_hex(32))
+        proves = sound.over and sound.seed is not None
+        seed = sound.seed if proves and sound.seed is not None else secrets.token_hex(32)
+        row = new_row(sound.game, person, chairs, sound.options, sound.components, seed)
         row.imported = True
         row.hints = True
-        if sound.past or sound.seed is None:
-            unknown = Stretch(None, len(sound.plays))
-            row.past = Past(stretches=sound.past or [unknown], setup=sound.setup)
+        past = sound.past if proves else [*sound.past, Stretch(sound.seed, len(sound.plays))]
+        if past:
+            row.past = Past(stretches=past, setup=sound.setup, plays=[] if sound.over else sound.plays)
         position = Position(row)
         entries = [make_entry(position, "start")]
-        for number, play in enumerate(sound.plays, start=2):
+        for number, play in enumerate(sound.plays if sound.over else [], start=2):
             facts = Facts(option=play.option, chances=play.chances)
             entries.append(Entry(number=number, kind="play", facts=facts, seat=play.seat, person=person.id, at=now()))
         await self._add(await rebuild(row, entries), entries, None)
@@ -207,7 +212,7 @@ class House:
         return await self.table(before.sequel)
 
     async def _make_sequel(self, person: Person, table: LiveTable, options: dict[str, object]) -> str:
-        await self._check_room(person)
+        await self.check_room(person)
         before = table.position
         game = before.game
         settled = game.settle(len(before.chairs), options)
@@ -225,7 +230,8 @@ class House:
             return found
         return row.id
 
-    async def _check_room(self, person: Person) -> None:
+    async def check_room(self, person: Person) -> None:
+        """Refuse who has as many running tables as they may."""
         limits = self.settings.limits
         most = limits.tables_per_guest if person.login is None else limits.tables_per_account
         if await self.store.count_hosted(person.id) >= most:

@@ -18,6 +18,7 @@ from wonderwood.server.store.rows import RecordedPlay, Stretch
 Record = dict[str, Any]  # options, choices and outcomes of a match, without its seed
 
 LONGEST: Final = 5000  # choices of a record that may be imported
+LONGEST_SEED: Final = 200  # characters: it is shown wherever the table is
 _STEP: Final = 20  # choices between two remembered positions
 _KEPT: Final = 6
 _films: "OrderedDict[str, Film]" = OrderedDict()
@@ -45,6 +46,7 @@ class SoundRecord(msgspec.Struct):
     options: dict[str, Any]
     components: str
     seed: str | None
+    over: bool
     past: list[Stretch]  # of a game that was played on from another one
     setup: list[int]  # outcomes drawn before the first choice
     plays: list[RecordedPlay]
@@ -181,5 +183,10 @@ def check_record(text: bytes) -> tuple[SoundRecord | None, str, dict[str, Any]]:
     setup, plays = plays_of(match, len(match.answers))
     seed = fate.seed if isinstance(fate, SealedFate) and fate.seed else None
     past = [Stretch(seed, choices) for seed, choices in past_of(data)]
-    sound = SoundRecord(match.game.name, match.seats, match.options, match.box.fingerprint, seed, past, setup, plays)
-    return sound, "", {}
+    if any(len(one) > LONGEST_SEED for one in [seed, *(stretch.seed for stretch in past)] if one is not None):
+        return None, "bad_record", {"problem": f"a seed of more than {LONGEST_SEED} characters"}
+    return (
+        SoundRecord(match.game.name, match.seats, match.options, match.box.fingerprint, seed, match.over, past, setup, plays),
+        "",
+        {},
+    )

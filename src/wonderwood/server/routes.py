@@ -28,6 +28,7 @@ from wonderwood.server.tables import LiveTable
 
 Asked = Request[Any, Any, Any]
 LONG: Final = "public, max-age=31536000, immutable"
+RECORD_BYTES: Final = 1024 * 1024
 SECONDS: Final = 20.0  # for a replay or an import
 
 PROBLEMS: Final = {
@@ -367,11 +368,10 @@ async def record(house: TheHouse, table_id: TableId) -> Response[dict[str, Any]]
     return Response(text.encode(), media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 
-@post("/api/records", responses=PROBLEMS, request_max_body_size=1024 * 1024)
+@post("/api/records", responses=PROBLEMS, request_max_body_size=RECORD_BYTES)
 async def import_record(request: Asked, person: Someone, house: TheHouse, data: JSONBody[dict[str, Any]]) -> TableSummary:
     heavy(request)
-    if await house.store.count_hosted(person.id) >= house.settings.limits.tables_per_guest:
-        raise Refusal("too_many_tables", allowed=house.settings.limits.tables_per_guest)
+    await house.check_room(person)
     try:
         sound, code, facts = await house.desk.run(check_record, msgspec.json.encode(data), seconds=SECONDS)
     except (TimeoutError, BrokenProcessPool):

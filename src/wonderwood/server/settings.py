@@ -21,7 +21,6 @@ class Limits(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     message_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
-    record_bytes: int = 1024 * 1024
     messages_rate: float = 10.0  # per socket
     messages_burst: float = 40.0
     connects_rate: float = 5.0  # per address; a budget of its own, so that a reconnect storm is not a ban
