@@ -50,10 +50,23 @@ def test_a_whole_game_for_two_on_the_board(visitors: Visitors) -> None:
 
 @pytest.mark.timeout(300)
 def test_a_whole_game_for_four_with_three_bots(visitors: Visitors) -> None:
+    """The sum of the points is in sight beside what they are made of; with all hands open the film shows them."""
     page = visitors()
     new_table(page, [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3], {})
     play_whole_game([page], random.Random(4))
-    assert is_over(page)
+    dialog = page.locator("dialog[open]")
+    total = dialog.locator("tbody tr").first.locator("td").last.bounding_box()
+    edge = dialog.bounding_box()
+    assert total is not None
+    assert edge is not None
+    assert total["x"] + total["width"] <= edge["x"] + edge["width"]
+    expect(dialog.get_by_role("button", name="Back to the board")).to_be_in_viewport(ratio=1)
+    dialog.get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile("/replay"))
+    page.get_by_role("button", name="To the start").click()
+    for _ in range(20):
+        page.get_by_role("button", name="One on").click()
+    expect(page.locator("details[open] [aria-label=Hand] .card").first).to_be_visible()
 
 
 @pytest.mark.timeout(300)

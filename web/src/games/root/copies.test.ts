@@ -43,11 +43,12 @@ function parts(): { kinds: Map<string, CardKind>; picking: Picking; speak: Speak
   return { kinds: new Map([[TAX.id, TAX]]), picking, speak: new Speaker('en', '') }
 }
 
-function board(mine: boolean): string {
+function board(mine: boolean, hand: string[] = []): string {
   const facts = { players: [SIDE], turn: { seat: 0 } } as unknown as Facts
-  return render(FactionBoard, { props: { ...parts(), seat: 0, facts, players: [], mine, phase: 'daylight', unfolded: true, deeds: [] } }).body
+  return render(FactionBoard, { props: { ...parts(), seat: 0, hand, facts, players: [], mine, phase: 'daylight', unfolded: true, deeds: [] } }).body
 }
 
+const copies = (html: string): number => html.split('card:tax_collector').length - 1
 const lit = (html: string): boolean => html.includes('role="button"')
 
 describe('copies of a card that can be picked', () => {
@@ -57,6 +58,10 @@ describe('copies of a card that can be picked', () => {
   it('do not on the board of another player', () => {
     expect(board(false)).toContain('card:tax_collector')
     expect(lit(board(false))).toBe(false)
+  })
+  it('do not in a hand that a film lays open, where it is shown', () => {
+    expect(copies(board(false, ['?', 'tax_collector']))).toBe(copies(board(false)) + 1)
+    expect(lit(board(false, ['tax_collector']))).toBe(false)
   })
   it('do not among the cards the Cult has shown', () => {
     const html = render(Cult, { props: { ...parts(), cult: CULT, color: undefined } }).body

@@ -12,7 +12,7 @@ export function counts(view: View, seat: number): { key: string; value: number |
   if (side === undefined) return []
   const figures: { key: string; value: number | string; icon?: string }[] = [{ key: `faction-${side.faction}`, value: '', icon: FACTION_ART[side.faction] }]
   figures.push({ key: 'board-hand', value: side.hand, icon: hand })
-  if (side.items === undefined) figures.push({ key: 'piece-warrior', value: side.supply, icon: helmet })
+  if (side.faction !== 'vagabond') figures.push({ key: 'piece-warrior', value: side.supply, icon: helmet })
   return figures
 }
 
