@@ -24,8 +24,8 @@ missing-text = Cette page ou cette table n’existe pas, ou n’existe plus.
 ## Accueil
 
 home-title = Asseyez-vous et jouez
-home-text = Des jeux de société modernes avec toutes leurs règles, contre des bots ou entre amis. Sans compte, rien à installer.
-home-play = Jouer contre des bots
+home-text = Des jeux de société modernes avec toutes leurs règles, contre des robots ou entre amis. Sans compte, rien à installer.
+home-play = Jouer contre des robots
 home-invite = Inviter des amis
 home-learn = Apprendre
 game-players = Joueurs
@@ -107,7 +107,7 @@ cover-help = D’ici là, les secrets de chacun restent cachés.
 cover-on = Je suis { $who } : continuer
 cover-off = Nous pouvons tous tout voir
 seat-open = Place libre
-seat-bot = Bot
+seat-bot = Robot
 seat-left = A quitté la table
 seat-online = Présent
 seat-away = Absent
@@ -153,7 +153,7 @@ since-more = { $count ->
   }
 since-go = Continuer
 vote-takeback = { $who } voudrait reprendre son dernier choix.
-vote-bot = Un bot peut-il jouer pour { $who } jusqu’à son retour ?
+vote-bot = Un robot peut-il jouer pour { $who } jusqu’à son retour ?
 vote-agree = D’accord
 vote-decline = Refuser
 vote-waiting = { $count ->
@@ -162,7 +162,7 @@ vote-waiting = { $count ->
   }
 vote-absent = { $who } a quitté la table.
 vote-away = { $who } est absent.
-vote-propose-bot = Proposer un bot
+vote-propose-bot = Proposer un robot
 
 ## La fin, et revoir
 
