@@ -19,6 +19,7 @@ from wonderwood.engine.game import Game, find_game
 from wonderwood.engine.match import Match
 from wonderwood.engine.playouts import compiled, play_out
 from wonderwood.games import GAMES
+from wonderwood.words import Speaker
 
 Figures = dict[str, float]
 Steps = list[tuple[int, float]]  # number of a choice, and what choices cost about there, in microseconds
@@ -137,7 +138,8 @@ def bench_all(seconds: float, games: list[str], progress: Callable[[str], None])
     return {"compiled": compiled(), "python": sys.version.split()[0], "games": rows, "costs": steps}
 
 
-def bench_report(console: Console, seconds: float, as_json: bool, games: list[str]) -> None:
+def bench_report(console: Console, seconds: float, as_json: bool, games: list[str], language: str) -> None:
+    say = Speaker(language).say
     quiet = Console(stderr=True, style="dim", markup=False)
     data = bench_all(seconds, games or GAMES, lambda text: quiet.print(text))
     if as_json:
@@ -145,11 +147,11 @@ def bench_report(console: Console, seconds: float, as_json: bool, games: list[st
         return
     rows = data["games"]
     assert isinstance(rows, dict)
-    grid = Grid(title="compiled" if data["compiled"] else "interpreted")
+    grid = Grid(title=say("bench-title", kind="compiled" if data["compiled"] else "interpreted"))
     names = ["choices", "games", "clones", "determinize", "view", "save", "load", "kilobytes"]
     grid.add_column("", no_wrap=True)
     for name in names:
-        grid.add_column("kB/match" if name == "kilobytes" else f"{name}/s", justify="right")
+        grid.add_column(say(f"bench-{name}"), justify="right")
     for title, figures in rows.items():
         grid.add_row(title, *[f"{figures[name]:,.0f}" for name in names])
     console.print(grid)

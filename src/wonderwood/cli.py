@@ -33,7 +33,16 @@ def read_file(path: str) -> str:
         raise Refusal("no_file", file=path) from None
 
 
+def project_folder() -> Path:
+    """Where this command is run, if that is a checkout of the project."""
+    here = Path.cwd()
+    if not (here / "src" / "wonderwood").is_dir():
+        raise Refusal("not_here", folder=here.name)
+    return here
+
+
 @click.group(cls=Commands)
+@click.option("--language", expose_value=False)
 @click.version_option(package_name="wonderwood")
 def main() -> None:
     """Wonderwood: an open table for modern board games."""
@@ -42,9 +51,9 @@ def main() -> None:
 @main.command()
 @click.argument("game", default="wonderland")
 @click.option("--seats", type=int, default=2)
-@click.option("--bots", default="greedy", help="bot of the other seats")
+@click.option("--bots", default="greedy")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
-@click.option("--seed", default=None, help="any text; a new game each time without it")
+@click.option("--seed", default=None)
 @click.option("--components", default=None, metavar="DIR")
 @speaks
 def play(
@@ -60,11 +69,11 @@ def play(
 @click.argument("game")
 @click.option("--seats", type=int, default=2)
 @click.option("--games", type=int, default=100)
-@click.option("--bots", default="random", help="comma-separated, one for all seats or one each")
+@click.option("--bots", default="random")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", type=int, default=0)
 @click.option("--components", default=None, metavar="DIR")
-@click.option("--processes", type=int, default=0, help="all cores unless given")
+@click.option("--processes", type=int, default=0)
 @click.option("--json", "as_json", is_flag=True)
 @speaks
 def simulate(
@@ -89,16 +98,16 @@ def simulate(
 
 @main.command()
 @click.argument("game")
-@click.option("--bots", default="greedy,random", help="comma-separated")
+@click.option("--bots", default="greedy,random")
 @click.option("--seats", type=int, default=2)
 @click.option("--games", type=int, default=100)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
-@click.option("--fixed", is_flag=True, help="bots keep the seats they are listed in; balanced without it")
+@click.option("--fixed", is_flag=True)
 @click.option("--seed", type=int, default=0)
 @click.option("--components", default=None, metavar="DIR")
-@click.option("--processes", type=int, default=0, help="all cores unless given")
-@click.option("--ray", default=None, metavar="ADDRESS", help="play on a Ray cluster; local starts one")
-@click.option("--plot", "plot_file", default=None, metavar="FILE", help="draw the win rates, as .svg or .png")
+@click.option("--processes", type=int, default=0)
+@click.option("--ray", default=None, metavar="ADDRESS")
+@click.option("--plot", "plot_file", default=None, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @speaks
 def arena(
@@ -140,14 +149,14 @@ def arena(
 
 @main.command()
 @click.argument("game")
-@click.option("--components", "folders", multiple=True, metavar="DIR", help="once: beside the standard ones; twice: these two")
-@click.option("--bots", default="greedy", help="comma-separated")
+@click.option("--components", "folders", multiple=True, metavar="DIR")
+@click.option("--bots", default="greedy")
 @click.option("--seats", type=int, default=2)
 @click.option("--games", type=int, default=1000)
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", type=int, default=0)
-@click.option("--processes", type=int, default=0, help="all cores unless given")
-@click.option("--page", default=None, metavar="FILE", help="write the report with its charts as an HTML page")
+@click.option("--processes", type=int, default=0)
+@click.option("--page", default=None, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @speaks
 def balance(
@@ -175,7 +184,7 @@ def balance(
 
 @main.command()
 @click.argument("file")
-@click.option("--check", is_flag=True, help="only replay and check the record")
+@click.option("--check", is_flag=True)
 @click.option("--components", default=None, metavar="DIR")
 @speaks
 def replay(file: str, check: bool, components: str | None, language: str) -> None:
@@ -188,7 +197,7 @@ def replay(file: str, check: bool, components: str | None, language: str) -> Non
 @main.command()
 @click.argument("games", nargs=-1)
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--seconds", type=float, default=2.0, help="per measurement")
+@click.option("--seconds", type=float, default=2.0)
 @speaks
 def bench(games: tuple[str, ...], as_json: bool, seconds: float, language: str) -> None:
     """Measure choices, games and copies per second of every game."""
@@ -198,7 +207,7 @@ def bench(games: tuple[str, ...], as_json: bool, seconds: float, language: str) 
         find_game(name)
     if not 0 < seconds < float("inf"):
         raise Refusal("bad_number", option="seconds", value=str(seconds), allowed="> 0")
-    bench_report(console, seconds, as_json, list(games))
+    bench_report(console, seconds, as_json, list(games), language)
 
 
 @main.command()
@@ -215,27 +224,27 @@ def fuzz(game: str, games: int, seed: int, processes: int, language: str) -> Non
 
 
 @main.command()
-@click.option("--check", is_flag=True, help="fail if a page is not current")
+@click.option("--check", is_flag=True)
 @speaks
 def rules(check: bool, language: str) -> None:
     """Write docs/rules/<game>.md: every rule with its code and tests."""
     from wonderwood.ledger import write_pages
 
-    sys.exit(write_pages(console, Path.cwd(), check))
+    sys.exit(write_pages(console, project_folder(), check))
 
 
 @main.command()
 @click.option("--host", default="127.0.0.1")
-@click.option("--port", type=int, default=8000, help="0: any free one")
-@click.option("--data", default="data", metavar="DIR", help="folder of the SQLite database")
-@click.option("--database-url", default="", envvar="WONDERWOOD_DATABASE_URL", help="postgresql+asyncpg://..., not SQLite")
-@click.option("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
-@click.option("--web", default="", metavar="DIR", help="the built pages, web/dist unless given")
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="another address people reach this server by")
-@click.option("--secure", is_flag=True, help="cookies over https only")
-@click.option("--game", "games", multiple=True, metavar="MODULE", help="a further game: a module with a GAME")
-@click.option("--bot-pause", type=float, default=0.6, help="seconds before a bot's choice")
-@click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="see docs/self-host.md")
+@click.option("--port", type=int, default=8000)
+@click.option("--data", default="data", metavar="DIR")
+@click.option("--database-url", default="", envvar="WONDERWOOD_DATABASE_URL")
+@click.option("--workers", type=int, default=1)
+@click.option("--web", default="", metavar="DIR")
+@click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--secure", is_flag=True)
+@click.option("--game", "games", multiple=True, metavar="MODULE")
+@click.option("--bot-pause", type=float, default=0.6)
+@click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER")
 @speaks
 def serve(
     host: str,
@@ -274,7 +283,7 @@ def serve(
 
 @main.command()
 @click.argument("file")
-@click.option("--commitment", default=None, help="what the table showed before the game began")
+@click.option("--commitment", default=None)
 @click.option("--components", default=None, metavar="DIR")
 @speaks
 def verify(file: str, commitment: str | None, components: str | None, language: str) -> None:
@@ -293,13 +302,13 @@ def verify(file: str, commitment: str | None, components: str | None, language: 
 
 
 @main.command()
-@click.option("--check", is_flag=True, help="fail if the file is not current")
+@click.option("--check", is_flag=True)
 @speaks
 def types(check: bool, language: str) -> None:
     """Write web/src/protocol.ts: the browser's types from the server's messages."""
     from wonderwood.server.typescript import write_types
 
-    sys.exit(0 if write_types(Path.cwd(), check) else 1)
+    sys.exit(0 if write_types(project_folder(), check) else 1)
 
 
 @main.command()

@@ -32,7 +32,7 @@ def refuse(refusal: Refusal, language: str) -> NoReturn:
 def speaks(command: Callable[..., Any]) -> Callable[..., Any]:
     """A refusal is told in the user's language on standard error, with exit code 2; never a stack trace."""
 
-    @click.option(FLAG, "language", default="en", envvar=VARIABLE, help="en, fr or ru")
+    @click.option(FLAG, "language", default="en")
     @functools.wraps(command)
     def told(*args: Any, language: str, **kwargs: Any) -> Any:
         try:
@@ -80,13 +80,58 @@ def _name(error: click.BadParameter) -> str:
     return param.human_readable_name if param is not None else str(error.param_hint)
 
 
+class Page(click.HelpFormatter):
+    """A page of help, its headings in a language."""
+
+    def __init__(self, speaker: Speaker, width: int | None, max_width: int | None) -> None:
+        super().__init__(width=width, max_width=max_width)
+        self.speaker = speaker
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, prefix or self.speaker.say("usage-heading") + " ")
+
+    def write_heading(self, heading: str) -> None:
+        super().write_heading(self.speaker.say(f"usage-{heading.lower()}"))
+
+
+class Told(click.Context):
+    """A context whose help speaks the language of the whole command line."""
+
+    def make_formatter(self) -> click.HelpFormatter:
+        root = self.find_root().command
+        speaker = root.speaker if isinstance(root, Commands) else Speaker("en")
+        return Page(speaker, self.terminal_width, self.max_content_width)
+
+
+class Command(click.Command):
+    context_class = Told
+
+
 class Commands(click.Group):
-    """A group of commands that tells misuse like every other refusal."""
+    """A group of commands that tells its help, and misuse like every other refusal, in the language asked for."""
+
+    context_class = Told
+    command_class = Command
+    speaker = Speaker("en")
+
+    def translate(self, language: str) -> None:
+        """The words of all pages of help, from the catalogue."""
+        self.speaker = Speaker(language if language in LANGUAGES else "en")
+        say = self.speaker.say
+        self.subcommand_metavar = say("usage-subcommand")
+        for name, command in [("wonderwood", self), *self.commands.items()]:
+            command.help = say(f"usage-{name}")
+            command.options_metavar = say("usage-flags")
+            for param in [*command.params, command.get_help_option(click.Context(command))]:
+                if isinstance(param, click.Option):
+                    own, common = f"usage-{name}-{param.opts[0][2:]}", f"usage-flag-{param.opts[0][2:]}"
+                    param.help = say(own if self.speaker.has(own) else common)
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
         language = asked_language(args)
+        self.translate(language)
         try:
             context = super().make_context(info_name, args, parent, **extra)
         except click.exceptions.NoArgsIsHelpError:
@@ -94,6 +139,7 @@ class Commands(click.Group):
         except click.UsageError as error:
             refuse(misuse(error, self), language)
         context.obj = language
+        context.default_map = {name: {"language": language} for name in self.commands}
         return context
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:

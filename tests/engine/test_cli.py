@@ -4,15 +4,18 @@ import importlib.metadata
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 
 from wonderwood import reports
+from wonderwood.cli import main
 from wonderwood.conformance import play_randomly
 from wonderwood.engine.game import find_game
 
@@ -122,7 +125,32 @@ def test_what_cannot_be_understood_is_told_in_the_language_asked_for() -> None:
 
 def test_a_command_without_arguments_shows_its_help() -> None:
     assert "simulate" in run().stderr + run().stdout
-    assert run("simulate", "--help").returncode == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_every_page_of_help_has_words(language: str) -> None:
+    pages = CliRunner()
+    for command in ["", *main.commands]:
+        page = pages.invoke(main, ["--language", language, *command.split(), "--help"], prog_name="wonderwood")
+        assert page.exit_code == 0, page.output
+        assert "usage-" not in page.output
+        assert not re.search(r"^  --\S+( [A-Z=]+)?$", page.output, re.MULTILINE), f"{command}: an option without words"
+        assert page.output.startswith({"en": "Usage: ", "fr": "Usage\u00a0: ", "ru": "Запуск: "}[language])
+
+
+def test_the_language_can_stand_before_the_command() -> None:
+    assert "Aucun jeu" in run("--language=fr", "simulate", "chess").stderr
+    assert "Нет игры" in run("--language=fr", "simulate", "chess", "--language", "ru").stderr
+
+
+@pytest.mark.parametrize("command", ["rules", "types"])
+def test_what_writes_into_the_project_is_run_there(command: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "wonderwood", command], capture_output=True, text=True, cwd=tmp_path, timeout=60
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("not_here: ")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_unknown_option_is_not_told_as_a_wrong_value() -> None:
