@@ -107,7 +107,7 @@ class KingdomBox(Box):
         self.power_phase: list[int] = [-1] * kinds
         self.power_cost: list[int] = [0] * kinds
         self.power_amount: list[int] = [0] * kinds  # how many, how much
-        self.power_more: list[int] = [0] * kinds  # the step, the number kept
+        self.power_more: list[int] = [0] * kinds  # the step
         self.power_gain: list[int] = [0] * (kinds * 6)
         self.welcome: list[int] = [0] * (kinds * 2)  # Krystallium, Soldiers on joining the Council
         self.two_only: list[int] = [0] * kinds
@@ -266,7 +266,6 @@ class KingdomBox(Box):
                 amount = power.max
             elif isinstance(power, vocabulary.DrawKeep):
                 amount = power.draw
-                self.power_more[kind] = power.keep
             elif isinstance(power, vocabulary.GainAtStep):
                 self.power_more[kind] = vocabulary.BASIC.index(power.step)
                 self.power_gain[kind * 6 : kind * 6 + 6] = list(power.resources.vector)

@@ -34,14 +34,15 @@ from wonderwood.games.wonderful_kingdom.vocabulary import (
     PHASE_OF,
     RESOURCES,
     AllDefeatedBonus,
+    DiscardSelection,
     DrainSoldier,
-    DrawKeep,
     FinalStepMissing,
     Gain,
     GainAtStep,
     GiveIllusionToken,
     NoRecycle,
     NotAllBuilt,
+    PlaceAny,
     SecuredEggsBonus,
     Siphon,
     SpawnVermin,
@@ -217,6 +218,10 @@ def _check_threats(c: Components) -> None:
         effect = pack.effect
         if isinstance(effect, SpawnVermin):
             expect(file, entry, len(pack.supply_cards) == 1, "spawn_vermin needs one kind of supply card")
+        elif isinstance(effect, Siphon):
+            expect(file, entry, effect.counts_for_supremacy, "what a Siphon produces counts for Supremacy (10.Y2)")
+        elif isinstance(effect, DiscardSelection):
+            expect(file, entry, effect.solo_no_opponent_gain, "solo nobody gains from a Shadow (10.S5)")
         elif isinstance(effect, StealIcon):
             expect(file, entry, pack.tokens.stolen > 0, "steal_icon needs Stolen tokens")
         elif isinstance(effect, GiveIllusionToken):
@@ -261,8 +266,9 @@ def _check_advisors(c: Components) -> None:
         elif isinstance(power, GainAtStep):
             cubes = power.resources.basic == power.resources.total > 0
             expect(file, entry, cubes, "gain_at_step gives basic resources only")
-        elif isinstance(power, DrawKeep):
-            expect(file, entry, power.keep <= power.draw, "keeps more cards than it draws")
+            expect(file, entry, not power.counts_for_supremacy, "extra cubes never count for Supremacy (16.4c)")
+        elif isinstance(power, PlaceAny):
+            expect(file, entry, power.same_card, "all cubes of place_any go on one card")
     for box, count, solo in (("base", 14, 11), ("deluxe", 4, 3)):
         cards = [card for card in c.advisors if card.set == box]
         _check_copies(file, f"cards of the {box} set", cards, count)

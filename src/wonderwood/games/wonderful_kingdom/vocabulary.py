@@ -18,6 +18,7 @@ Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-zA-Z][a-zA-Z0-9_]*$")]
 Basic: TypeAlias = Literal["materials", "population", "gold", "exploration"]
 Natural: TypeAlias = Annotated[int, Meta(ge=0)]
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
+One: TypeAlias = Literal[1]  # what the rules do no other number of
 
 
 class Amounts(Record, frozen=True):
@@ -62,23 +63,23 @@ class SpawnVermin(Record, frozen=True, tag_field="op", tag="spawn_vermin"):
 class FreezeConstruction(Record, frozen=True, tag_field="op", tag="freeze_construction"):
     phase: Literal["planning"]
     when: When
-    max_per_card: Positive
+    max_per_card: One
 
 
 class DiscardSelection(Record, frozen=True, tag_field="op", tag="discard_selection"):
     phase: Literal["planning"]
     when: When
     repeat: Repeat
-    count: Positive
-    opponent_alchemy: Natural
-    opponent_alchemy_if_treasure: Natural
+    count: One
+    opponent_alchemy: One
+    opponent_alchemy_if_treasure: Literal[2]
     solo_no_opponent_gain: bool
 
 
 class StealIcon(Record, frozen=True, tag_field="op", tag="steal_icon"):
     phase: Literal["planning"]
     when: When
-    count: Positive
+    count: One
     on_defeat: Literal["remove_one_stolen_token"]
 
 
@@ -86,7 +87,7 @@ class RemoveCube(Record, frozen=True, tag_field="op", tag="remove_cube"):
     phase: Literal["planning_end"]
     when: When
     repeat: Repeat
-    count: Positive
+    count: One
     only: Literal["basic_resources_on_construction"]
 
 
@@ -103,7 +104,7 @@ class DrainSoldier(Record, frozen=True, tag_field="op", tag="drain_soldier"):
     phase: Literal["planning"]
     when: When
     repeat: Repeat
-    count: Positive
+    count: One
     then_from: tuple[Literal["reserve", "construction_cards", "next_gained_in_production"], ...]
     applies_to: tuple[Id, ...]
     on_defeat: Amounts
@@ -113,7 +114,7 @@ class GiveIllusionToken(Record, frozen=True, tag_field="op", tag="give_illusion_
     phase: Literal["production"]
     when: When
     repeat: Repeat
-    count: Positive
+    count: One
     max_in_play: Positive
 
 
@@ -146,7 +147,7 @@ class Peek(Record, frozen=True, tag_field="op", tag="peek"):
 
 class DrawKeep(Record, frozen=True, tag_field="op", tag="draw_keep"):
     draw: Positive
-    keep: Positive
+    keep: One
     to: Literal["selection"]
 
 
@@ -168,7 +169,7 @@ class PlaceAny(Record, frozen=True, tag_field="op", tag="place_any"):
 
 
 class DoubleRecycle(Record, frozen=True, tag_field="op", tag="double_recycle"):
-    count: Positive
+    count: One
 
 
 class Score(Record, frozen=True, tag_field="op", tag="score"):
@@ -180,7 +181,7 @@ class ScoreBestType(Record, frozen=True, tag_field="op", tag="score_best_type"):
 
 
 class DiscardOpponentSelection(Record, frozen=True, tag_field="op", tag="discard_opponent_selection"):
-    count: Positive
+    count: One
 
 
 class ForceSupremacy(Record, frozen=True, tag_field="op", tag="force_supremacy"):
@@ -188,12 +189,12 @@ class ForceSupremacy(Record, frozen=True, tag_field="op", tag="force_supremacy")
 
 
 class GiveCalamity(Record, frozen=True, tag_field="op", tag="give_calamity"):
-    count: Positive
+    count: One
     source: Literal["selection"] = field(name="from")
 
 
 class RemoveCalamity(Record, frozen=True, tag_field="op", tag="remove_calamity"):
-    count: Positive
+    count: One
 
 
 class ConvertStep(Record, frozen=True, tag_field="op", tag="convert_step"):
@@ -270,7 +271,7 @@ class NoRecycle(Record, frozen=True, tag_field="op", tag="no_recycle"):
 
 class SpawnVerminPerUnbuilt(Record, frozen=True, tag_field="op", tag="spawn_vermin_per_unbuilt"):
     card: Id
-    count: Positive
+    count: One
     when: Literal["after_combat"]
 
 
