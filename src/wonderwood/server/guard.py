@@ -1,5 +1,6 @@
 """What every request passes before it reaches a handler: budgets, the origin check, and the headers of every answer."""
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -51,7 +52,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        address = scope["client"][0] if scope.get("client") else ""
+        address = counted_as(scope["client"][0]) if scope.get("client") else ""
+        scope = {**scope, "client": (address, scope["client"][1] if scope.get("client") else 0)}
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send, headers, address)
         else:
@@ -94,6 +96,17 @@ class Guard:
         if origin is None:
             return False
         return origin not in self.settings.origins and host_of(origin) != headers.get(b"host", "")
+
+
+def counted_as(address: str) -> str:
+    """Whose budget an address draws on: with IPv6 that of its network, since a household has more than could be counted."""
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 def host_of(origin: str) -> str | None:

@@ -120,7 +120,9 @@ def _me(person: Person) -> b.Me:
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(person: Someone) -> b.Me:
+async def me(request: Asked, person: Someone, house: TheHouse) -> b.Me:
+    """Who asks. A visit begins the time anew that the browser keeps the cookie."""
+    be(request, house, person)
     return _me(person)
 
 
@@ -299,8 +301,9 @@ async def sequel(request: Asked, person: Someone, house: TheHouse, table_id: Tab
 
 
 @post("/api/tables/{table_id:str}/links", responses=PROBLEMS)
-async def make_link(person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[b.NewLink]) -> b.Link:
+async def make_link(request: Asked, person: Someone, house: TheHouse, table_id: TableId, data: JSONBody[b.NewLink]) -> b.Link:
     """Another invite; to an open chair (host), to any open chair (host), or to hand over one's own chair."""
+    heavy(request)
     table = await house.table(table_id)
     own = data.seat is not None and data.seat in table.position.seats_of(person.id)
     if not own and person.id != table.row.host:

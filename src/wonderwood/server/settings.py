@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     body_bytes: int = 16 * 1024
     messages_rate: float = 10.0  # per socket
     messages_burst: float = 40.0
+    chats_rate: float = 1.0  # per person at a table: what is said is kept, and sent to everybody
+    chats_burst: float = 20.0
     connects_rate: float = 5.0  # per address; a budget of its own, so that a reconnect storm is not a ban
     connects_burst: float = 100.0
     requests_rate: float = 20.0  # per address

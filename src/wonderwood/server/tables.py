@@ -211,7 +211,7 @@ class LiveTable:
                 refusal = problem if isinstance(problem, Refusal) else self._unsure(problem)
                 message = self.reader(viewer.person).speaker(self.position.game).refusal(refusal)
                 answer = Refused(key=wish.key, code=refusal.code, facts=refusal.facts, message=message)
-                if refusal.code == "try_again":
+                if refusal.code in ("try_again", "too_fast"):
                     return answer  # nothing is decided: the same key may come again
             viewer.remember(wish.key, answer)
         self.wake_bots()
@@ -332,6 +332,8 @@ class LiveTable:
             text = clean_text(wish.text)
             if not text:
                 raise Refusal("bad_message")
+            if not viewer.talk.take():
+                raise Refusal("too_fast")
             seats = self.position.seats_of(person)
             seat = seats[0] if seats else None
             return [make_entry(self.position, "chat", seat=seat, person=person, key=wish.key, text=text)]

@@ -6,6 +6,7 @@ from collections import OrderedDict, deque
 from typing import Final
 
 from wonderwood.server.frames import Picture, Seats
+from wonderwood.server.limits import Bucket
 from wonderwood.server.messages import Done, Refused
 from wonderwood.server.settings import Limits
 from wonderwood.server.store import Person
@@ -78,6 +79,7 @@ class Viewer:
         self._kept: deque[bytes] = deque()
         self._size = 0
         self._room = limits.resume_bytes
+        self.talk = Bucket(limits.chats_rate, limits.chats_burst)
 
     def emit(self, frame: bytes) -> None:
         """Send the frame that carries `n` to all sockets, and keep it for those that come back."""
