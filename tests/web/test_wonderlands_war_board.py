@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +20,7 @@ from web.table import (
     whole_game,
     with_bots,
 )
+from wonderwood.engine.match import Match
 
 GAME = "wonderlands_war"
 SPOTS = ":is(.chair, .land, .space, .card, .quest)[data-pick='can']"
@@ -81,3 +83,25 @@ def test_the_end_fits_a_phone_and_the_film_opens_all_quests(visitors: Visitors) 
     page.goto(f"{address}/replay?at=40&eyes=all")
     page.locator(".beside details summary").first.click()
     expect(page.locator(".beside [data-tip^='quest:']").first).to_be_visible()
+
+
+def offered(option: str) -> str:
+    """A game up to where this option is one of several."""
+    match = Match.new(GAME, 2, options={}, seed="tea")
+    dice = random.Random(8)
+    while match.ask is not None:
+        asked: Any = match.view(match.ask.seat)["ask"]
+        if option in asked["options"] and len(asked["options"]) > 1:
+            return match.save()
+        match.play(match.ask.seat, dice.choice(match.ask.options))
+    raise AssertionError("never offered")
+
+
+def test_the_die_is_rolled_on_the_tea_card(visitors: Visitors) -> None:
+    """What is to be resolved lies on the card taken, the die and the units in its corner too."""
+    page = visitors()
+    open_record(page, offered("resolve roll_shard_die"))
+    page.locator(".prompt .button.primary").click()  # both play on this screen
+    page.locator(".plank .die[data-pick]").click()
+    expect(page.locator(".log li", has_text=re.compile("rolls [1-3]")).last).to_be_visible()
+    expect(page.locator(".plank .die[data-pick]")).to_have_count(0)
