@@ -164,7 +164,10 @@ def _leave_record(console: Console, game: Game, problem: str) -> int:
     _, found, record = problem.partition("\nrecord: ")
     if found:
         file = Path(f"fuzz-{game.name}.wonderwood.json")
-        file.write_text(record + "\n", encoding="utf-8")
+        try:
+            file.write_text(record + "\n", encoding="utf-8")
+        except OSError:
+            raise Refusal("cannot_write", file=str(file)) from None
         console.print(f"wonderwood replay {file}")
     return 1
 

@@ -17,6 +17,7 @@ from rich.console import Console
 from wonderwood import reports
 from wonderwood.cli import main
 from wonderwood.conformance import play_randomly
+from wonderwood.engine.errors import Refusal
 from wonderwood.engine.game import find_game
 
 GAME = "wonderland"
@@ -203,6 +204,13 @@ def test_fuzz_reports_what_it_checked() -> None:
     assert done.returncode == 0, done.stdout
     assert "4 games" in done.stdout
     assert "4 parties" in run("fuzz", GAME, "--games", "4", "--language", "fr").stdout
+
+
+def test_a_record_that_cannot_be_left_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / f"fuzz-{GAME}.wonderwood.json").mkdir()
+    with pytest.raises(Refusal, match="cannot_write"):
+        reports._leave_record(Console(), find_game(GAME), "seats=2\nrecord: {}")
 
 
 def test_long_work_tells_how_far_it_is_where_no_bar_can_be_drawn(

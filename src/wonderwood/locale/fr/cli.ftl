@@ -42,10 +42,10 @@ bench-title = { $kind ->
 bench-choices = choix/s
 bench-games = parties/s
 bench-clones = copies/s
-bench-determinize = mondes imaginés/s
+bench-determinize = mondes/s
 bench-view = vues/s
-bench-save = sauvegardes/s
-bench-load = lectures/s
+bench-save = écrits/s
+bench-load = lus/s
 bench-kilobytes = ko/partie
 error-not_here = Cette commande se lance dans le dossier du projet ; { $folder } n’en est pas un.
 
