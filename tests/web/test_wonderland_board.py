@@ -169,6 +169,8 @@ def test_every_word_of_the_board_exists(language: str) -> None:
     present = (LOCALE.parent / "present.py").read_text(encoding="utf-8")
     asked = set(re.findall(r"'(board-[a-z-]+)'", source)) | set(re.findall(r'"((?:effect|warning)-[a-z]+)"', present))
     asked |= {"effect-go", "effect-guide"}
+    told = (LOCALE / language / "board.ftl").read_text(encoding="utf-8")
+    asked |= {key for key in keys(language) if f"{{ {key} }}" in told}  # a part of other messages
     assert asked == set(keys(language))
 
 

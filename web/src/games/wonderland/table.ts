@@ -220,3 +220,9 @@ export function sortCards(cards: string[], parts: Parts): string[] {
   const key = (card: string): number => 'CDSHX'.indexOf(suitOf(card)) * 20 + (parts.cards.get(card)?.value ?? 0)
   return [...cards].sort((one, other) => key(one) - key(other))
 }
+
+/** How many cards of a hand lie in a row so wide: as many as show their corner, the rows as even as can be. */
+export function inRow(cards: number, width: number): number {
+  const most = Math.max(1, Math.floor((width - 60) / 40))
+  return Math.max(1, Math.ceil(cards / Math.ceil(cards / most)) || 1)
+}
