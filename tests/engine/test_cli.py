@@ -81,6 +81,7 @@ REFUSED = [
     (["simulate", GAME, "--option", "movement_side=C"], "bad_setup", "A, B"),
     (["simulate", GAME, "--option", "speed=9"], "bad_setup", "movement_side"),
     (["simulate", GAME, "--option", "speed"], "bad_setup", "name=value"),
+    (["simulate", "root", "--option", "factions=eyrie"], "bad_setup", "2 × (usual, random, marquise, "),
     (["simulate", GAME, "--option", "speed=" + "[" * 9000], "bad_setup", "movement_side"),
     (["simulate", GAME, "--games", "many"], "bad_value", "--games needs a whole number"),
     (["simulate", GAME, "--games"], "missing_value", "--games needs a value"),

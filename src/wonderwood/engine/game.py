@@ -44,15 +44,18 @@ class Variant:
         if not self.per_seat:
             return self._one(value)
         if not isinstance(value, list) or len(value) != seats:
-            raise Refusal("bad_setup", option=self.name, value=str(value)[:80], allowed=f"a list of {seats} of {self.values}")
+            raise Refusal("bad_setup", option=self.name, value=str(value)[:80], allowed=f"{seats} × ({self._listed()})")
         return [self._one(item) for item in value]
 
     def _one(self, value: object) -> object:
         if self.many:
             if not isinstance(value, list):
-                raise Refusal("bad_setup", option=self.name, value=str(value)[:80], allowed=f"a list of {self.values}")
+                raise Refusal("bad_setup", option=self.name, value=str(value)[:80], allowed=f"[{self._listed()}]")
             return [self._single(item) for item in value]
         return self._single(value)
+
+    def _listed(self) -> str:
+        return ", ".join([str(value) for value in self.values])
 
     def _single(self, value: object) -> object:
         for allowed in self.values:
