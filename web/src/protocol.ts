@@ -172,6 +172,12 @@ export interface NewLink {
   seat?: number | null
 }
 
+/** The password as it is, and as it shall be. */
+export interface NewPassword {
+  password: string
+  new: string
+}
+
 /** `hints` null: allowed where nobody is invited. */
 export interface NewTable {
   game: string

@@ -29,17 +29,28 @@ def _nobody() -> str:
     return _hasher.hash(secrets.token_hex(16))
 
 
-def sign(secret: bytes, person: str) -> str:
-    """The cookie of a person: their id and a signature only this server can make."""
-    return f"{person}.{_signature(secret, person)}"
+def sign(secret: bytes, person: str, session: int = 0) -> str:
+    """The cookie of a person: their id, the number of their session, and a signature only this server can make."""
+    named = f"{person}.{session}" if session else person
+    return f"{named}.{_signature(secret, named)}"
 
 
-def read_cookie(secret: bytes, cookie: str | None) -> str | None:
-    """Whose cookie it is; None if it was not made here."""
+def read_cookie(secret: bytes, cookie: str | None) -> tuple[str, int] | None:
+    """Whose cookie it is, and of which session; None if it was not made here."""
     if not cookie or len(cookie) > 200 or not cookie.isascii():
         return None
-    person, _, signature = cookie.partition(".")
-    return person if hmac.compare_digest(_signature(secret, person), signature) else None
+    named, _, signature = cookie.rpartition(".")
+    if not hmac.compare_digest(_signature(secret, named), signature):
+        return None
+    person, _, session = named.partition(".")
+    return person, int(session or 0)
+
+
+async def whose(store: Store, cookie: str | None) -> Person | None:
+    """Who comes with a cookie; None if it was not made here, or taken back."""
+    found = read_cookie(store.secret, cookie)
+    person = None if found is None else await store.person(found[0])
+    return person if person is not None and found is not None and found[1] == person.session else None
 
 
 def _signature(secret: bytes, person: str) -> str:
@@ -96,6 +107,17 @@ async def make_account(store: Store, person: Person, login: str, password: str) 
     if not given:  # from another tab, meanwhile
         raise Refusal("has_account", login=found.login)
     return found
+
+
+async def change_password(store: Store, person: Person, password: str, new: str) -> Person:
+    """Another password; every cookie made before is taken back."""
+    if person.login is None:
+        raise Refusal("no_account")
+    try:
+        await asyncio.to_thread(_verify, person.password, password)
+    except Argon2Error:
+        raise Refusal("wrong_login") from None
+    return await store.end_sessions(person.id, password=await asyncio.to_thread(_hasher.hash, new))
 
 
 def _verify(hashed: str | None, password: str) -> None:

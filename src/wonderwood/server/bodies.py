@@ -44,6 +44,13 @@ class Credentials(Body):
     password: Password
 
 
+class NewPassword(Body):
+    """The password as it is, and as it shall be."""
+
+    password: Password
+    new: Password
+
+
 class OptionInfo(Struct, kw_only=True):
     """An option of a new table; its words are `option-<name>` and `.help`."""
 
@@ -255,6 +262,7 @@ BODIES: list[Any] = [  # what others describe: the OpenAPI schema, the browser's
     Me,
     ChangeMe,
     Credentials,
+    NewPassword,
     GameInfo,
     NewTable,
     MadeTable,

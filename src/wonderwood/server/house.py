@@ -252,6 +252,17 @@ class House:
         finally:
             table.pins -= 1
 
+    async def signed_out(self, person: Person) -> None:
+        """The cookies of a person are taken back: what they opened with them closes, also at other processes."""
+        self.hear_signed_out(person.id)
+        if self.wire is not None:
+            self.wire.signed_out(person.id)
+
+    def hear_signed_out(self, person: str) -> None:
+        for table in self.tables.values():
+            if person in table.viewers:
+                table.viewers[person].sign_out()
+
     async def renamed(self, person: Person) -> None:
         for table in self.tables.values():
             if person.id in table.names:

@@ -9,7 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from wonderwood.engine.errors import Refusal
-from wonderwood.server.accounts import COOKIE, chosen_language, read_cookie
+from wonderwood.server.accounts import COOKIE, chosen_language, whose
 from wonderwood.server.frames import encode
 from wonderwood.server.house import House
 from wonderwood.server.limits import Bucket
@@ -58,8 +58,7 @@ async def serve_live(socket: Socket, house: House, table_id: str) -> None:
         await close(socket, TOO_MANY)
         return
     try:
-        id = read_cookie(house.store.secret, socket.cookies.get(COOKIE))
-        person = None if id is None else await house.store.person(id)
+        person = await whose(house.store, socket.cookies.get(COOKIE))
         if person is None:
             await refuse(socket, Refusal("no_person"), chosen_language(socket.headers.get("accept-language")), NO_COOKIE)
             return
@@ -149,6 +148,8 @@ async def write(socket: Socket, table: LiveTable, viewer: Viewer, outbox: Outbox
     limit = table.settings.limits.slow_seconds
     while True:
         await outbox.wait()
+        if outbox.is_taken_back:
+            raise Closed(NO_COOKIE)
         frame = outbox.take()
         if frame is None:
             if not outbox.behind:

@@ -62,8 +62,7 @@ def provide_house(request: Asked) -> House:
 
 async def provide_visitor(request: Asked, house: TheHouse) -> Person | None:
     """Who asks, if they have been here before."""
-    id = accounts.read_cookie(house.store.secret, request.cookies.get(accounts.COOKIE))
-    person = None if id is None else await house.store.person(id)
+    person = await accounts.whose(house.store, request.cookies.get(accounts.COOKIE))
     request.scope["state"]["person"] = person
     return person
 
@@ -82,8 +81,9 @@ def be(request: Asked, house: House, person: Person) -> None:
     """From this answer on the browser is this person."""
     request.scope["state"]["person"] = person
     secure = house.settings.secure or request.url.scheme == "https"
+    signed = accounts.sign(house.store.secret, person.id, person.session)
     request.scope["state"]["cookie"] = (
-        f"{accounts.COOKIE}={accounts.sign(house.store.secret, person.id)}; Path=/; Max-Age={accounts.COOKIE_SECONDS}; "
+        f"{accounts.COOKIE}={signed}; Path=/; Max-Age={accounts.COOKIE_SECONDS}; "
         f"HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
     )
 
@@ -154,10 +154,27 @@ async def log_in(request: Asked, house: TheHouse, data: JSONBody[b.Credentials])
     return _me(person)
 
 
+@patch("/api/account", responses=PROBLEMS)
+async def change_password(request: Asked, person: Someone, house: TheHouse, data: JSONBody[b.NewPassword]) -> b.Me:
+    """Another password. All other browsers are logged out by that."""
+    spend(request, "passwords")
+    changed = await accounts.change_password(house.store, person, data.password, data.new)
+    await house.signed_out(changed)
+    be(request, house, changed)
+    return _me(changed)
+
+
 @delete("/api/session", status_code=200, responses=PROBLEMS)
-async def log_out(request: Asked, house: TheHouse) -> b.Me:
+async def log_out(
+    request: Asked,
+    visitor: Anyone,
+    house: TheHouse,
+    everywhere: Annotated[bool, QueryParameter(description="in all browsers, not only this one")] = False,
+) -> b.Me:
     """Be a new guest from here on."""
     heavy(request)
+    if everywhere and visitor is not None:
+        await house.signed_out(await house.store.end_sessions(visitor.id))
     person = await accounts.new_guest(house.store, accounts.chosen_language(request.headers.get("accept-language")))
     be(request, house, person)
     return _me(person)

@@ -22,7 +22,12 @@ class Outbox:
         self.frames: deque[tuple[bytes, bool]] = deque()  # with whether it is an answer: those are never dropped
         self.size = 0
         self.behind = False  # frames were dropped: only a `state` frame helps
+        self.is_taken_back = False  # the cookie it was opened with is no longer good
         self._filled = asyncio.Event()
+
+    def take_back(self) -> None:
+        self.is_taken_back = True
+        self._filled.set()
 
     def put(self, frame: bytes) -> None:
         """Add a frame of the viewer's sequence; when there is no room, all of them make way for one `state` frame."""
@@ -101,6 +106,11 @@ class Viewer:
         self.answers[key] = answer
         while len(self.answers) > ANSWERS:
             self.answers.popitem(last=False)
+
+    def sign_out(self) -> None:
+        """Close all sockets: who wants to come back needs another cookie."""
+        for socket in self.sockets:
+            socket.take_back()
 
     def looked(self, n: int) -> None:
         """The person has seen everything up to frame `n`."""

@@ -93,6 +93,9 @@ class Wire:
             if said["process"] != self.process:
                 self._spawn(self._rename(said["person"]))
 
+        elif kind == "o":
+            self.house.hear_signed_out(json.loads(rest)["person"])
+
     async def _rename(self, id: str) -> None:
         person = await self.house.store.person(id)
         for table in list(self.house.tables.values()):
@@ -109,6 +112,10 @@ class Wire:
 
     async def renamed(self, person: Person) -> None:
         self._say("n", person=person.id, process=self.process)
+
+    def signed_out(self, person: str) -> None:
+        """Tell the others that the cookies of a person are taken back."""
+        self._say("o", person=person)
 
     def _say(self, kind: str, **facts: Any) -> None:
         self._spawn(self._send(f"{kind} {json.dumps(facts)}"))

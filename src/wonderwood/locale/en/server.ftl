@@ -42,6 +42,7 @@ error-too_fast = Too many requests. Wait a moment.
 error-too_large = That is too large.
 error-foreign_origin = This request came from another site.
 error-has_account = You already have the account “{ $login }”.
+error-no_account = You are a guest: there is no password to change.
 error-login_taken = The login “{ $login }” is taken.
 error-wrong_login = Login or password is wrong.
 error-rules_changed = This game was played with other rules and cannot go on here. Nothing is lost: its record is kept.

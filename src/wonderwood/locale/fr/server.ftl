@@ -42,6 +42,7 @@ error-too_fast = Trop de requêtes. Attendez un instant.
 error-too_large = C’est trop volumineux.
 error-foreign_origin = Cette requête vient d’un autre site.
 error-has_account = Vous avez déjà le compte « { $login } ».
+error-no_account = Vous êtes invité : il n’y a pas de mot de passe à changer.
 error-login_taken = L’identifiant « { $login } » est pris.
 error-wrong_login = Identifiant ou mot de passe incorrect.
 error-rules_changed = Cette partie a été jouée avec d’autres règles et ne peut pas continuer ici. Rien n’est perdu : elle est conservée.

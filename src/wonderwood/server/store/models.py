@@ -32,6 +32,7 @@ people = Table(
     Column("language", String(5), nullable=False),
     Column("login", String(40), unique=True),
     Column("password", Text),
+    Column("session", Integer, nullable=False, server_default=text("0")),  # cookies of an earlier number are no longer good
     Column("created", BigInteger, nullable=False),
 )
 

@@ -59,6 +59,7 @@ class Person(Struct, kw_only=True):
     language: str
     login: str | None = None
     password: str | None = None
+    session: int = 0  # the number of their cookies
     created: int = 0
 
 

@@ -32,7 +32,7 @@ from wonderwood.server.store.rows import (
 )
 from wonderwood.server.store.writer import Job, SqliteWriter, Writer
 
-HEAD = "0003"  # the newest of the migrations
+HEAD = "0004"  # the newest of the migrations
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7305808869231650  # of migrations, among the advisory locks of a PostgreSQL database
 
@@ -103,6 +103,13 @@ class Store:
         async with self.engine.begin() as connection:
             if values:
                 await connection.execute(update(people).where(people.c.id == id).values(**values))
+            return _person((await connection.execute(select(people).where(people.c.id == id))).one())
+
+    async def end_sessions(self, id: str, **values: str) -> Person:
+        """No cookie of a person is good any more; with that goes a new password, if there is one."""
+        async with self.engine.begin() as connection:
+            following = {"session": people.c.session + 1, **values}
+            await connection.execute(update(people).where(people.c.id == id).values(**following))
             return _person((await connection.execute(select(people).where(people.c.id == id))).one())
 
     async def give_login(self, id: str, login: str, password: str) -> bool:
@@ -362,7 +369,15 @@ def lobby_values(lobby: Lobby) -> dict[str, Any]:
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(id=row.id, name=row.name, language=row.language, login=row.login, password=row.password, created=row.created)
+    return Person(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        login=row.login,
+        password=row.password,
+        session=row.session,
+        created=row.created,
+    )
 
 
 def _read(table: str, what: str, data: str, type: Any) -> Any:
