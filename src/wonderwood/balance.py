@@ -143,7 +143,7 @@ def balance_report(
     expect_at_least("seed", seed, 0)
     expect_at_least("processes", processes, 0)
     if len(folders) > 2 or len({str(Path(folder).resolve()) for folder in folders}) < len(folders):
-        raise Refusal("bad_setup", option="components", value=", ".join(folders)[:80], allowed="at most two different folders")
+        raise Refusal("bad_setup", option="components", value=", ".join(folders)[:80], allowed="DIR, DIR2 (DIR ≠ DIR2)")
     game.settle(seats, options)
     for bot in bots:
         find_bot(bot)

@@ -277,7 +277,7 @@ def chosen_chairs(person: Person, seats: list[SeatChoice]) -> list[Chair]:
     chairs = []
     for choice in seats:
         if choice.bot is not None and choice.kind != "bot":
-            raise Refusal("bad_setup", option="bot", value=choice.bot, allowed="only for a bot's seat")
+            raise Refusal("bad_setup", option="bot", value=choice.bot, allowed="kind: bot")
         bot = (choice.bot or SUBSTITUTE) if choice.kind == "bot" else None
         if bot is not None:
             find_bot(bot)

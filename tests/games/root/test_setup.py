@@ -273,3 +273,47 @@ def test_random_games_end_with_a_winner(seats: int) -> None:
         assert match.over
         assert table(match).winner >= 0
         assert GAME.audit(match.table) == []
+
+
+@pytest.mark.rule("root/SC1", "root/SC4", "root/MM13", "root/MM17")
+@pytest.mark.parametrize(
+    ("seats", "wrong", "option", "value", "allowed"),
+    [
+        (2, {"factions": ["eyrie", "eyrie"]}, "factions", "eyrie", "marquise, alliance, vagabond, lizard_cult, riverfolk"),
+        (2, {"factions": ["vagabond"] * 2, "second_vagabond": True}, "factions", "vagabond", "marquise, eyrie, alliance"),
+        (3, {"guided": True}, "guided", "True", "False"),
+        (3, {"two_game_match": True}, "two_game_match", "True", "False"),
+        (6, {"machine": "competitive"}, "machine", "competitive", "none"),
+        (5, {"machine": "cooperative"}, "machine", "cooperative", "none, competitive"),
+        (1, {"machine": "none"}, "machine", "none", "cooperative"),
+        (2, {"machine": "competitive", "factions": ["marquise", "usual"]}, "factions", "marquise", "eyrie, alliance"),
+        (2, {"machine": "competitive", "two_game_match": True}, "two_game_match", "True", "False"),
+        (2, {"campaign": True}, "campaign", "True", "False"),
+        (2, {"machine_start": 9}, "machine_start", "9", "0"),
+        (2, {"kept": [["bird_royal_claim"], []]}, "kept", "bird_royal_claim", "[]"),
+        (
+            1,
+            {"campaign": True, "kept": [["bird_royal_claim", "bird_royal_claim"]]},
+            "kept",
+            "bird_royal_claim",
+            "1 × bird_royal_claim",
+        ),
+        (
+            2,
+            {"machine": "cooperative", "campaign": True, "kept": [["bird_royal_claim"]] * 2},
+            "kept",
+            "bird_royal_claim",
+            "1 × bird_royal_claim",
+        ),
+    ],
+)
+def test_a_refusal_names_what_was_wrong_and_what_is_allowed(
+    seats: int, wrong: dict[str, object], option: str, value: str, allowed: str
+) -> None:
+    with pytest.raises(Refusal, match="bad_setup") as refused:
+        Match.new(GAME, seats=seats, options=wrong, seed=1)
+    facts = refused.value.facts
+    assert (facts["option"], facts["value"]) == (option, value)
+    assert isinstance(facts["allowed"], list)  # of values: no language of its own
+    assert ", ".join(facts["allowed"]).startswith(allowed)
+    assert value not in facts["allowed"]

@@ -195,8 +195,9 @@ def test_what_everybody_starts_with() -> None:
         assert len(BOX.boards[t.board[seat]].tracks) == 4
     assert BOX.chip_count[BOX.artifact] == 6
     assert [BOX.chip_strength[chip] for chip in BOX.bag if BOX.chip_sub[chip] == "leader"] == [1, 1, 1, 2]
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal, match="bad_setup") as refused:
         fresh(2, faction=["alice", "alice"])
+    assert refused.value.facts["allowed"] == ["random", "mad_hatter", "queen_of_hearts", "jabberwocky", "cheshire_cat"]
 
 
 @pytest.mark.rule("wonderlands_war/R3.5", "wonderlands_war/R15.3")

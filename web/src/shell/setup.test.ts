@@ -39,8 +39,8 @@ const why = (facts: Record<string, unknown>): string | null => whyNot({ code: 'b
 
 describe('a table that cannot be set up so', () => {
   it('says which option, and what it needs, in the words of the form', () => {
-    expect(why({ option: 'guided', value: 'True', allowed: '4 players' })).toBe('Partie guidée : « oui » ne va pas avec le reste. À quatre seulement.')
-    expect(why({ option: 'faction', value: 'cats, cats', allowed: 'different factions' })).toBe('Faction : « Chats, Chats » ne va pas avec le reste.')
+    expect(why({ option: 'guided', value: 'True', allowed: ['False'] })).toBe('Partie guidée : « oui » ne va pas avec le reste. À quatre seulement. Possible : non.')
+    expect(why({ option: 'faction', value: 'cats, cats', allowed: ['birds'] })).toBe('Faction : « Chats, Chats » ne va pas avec le reste. Possible : Oiseaux.')
   })
   it('names what is possible where the refusal lists it', () => {
     expect(why({ option: 'map', value: 'B', allowed: ['A'] })).toBe('Plateau : « Hiver » ne va pas avec le reste. Possible : Automne.')

@@ -46,6 +46,8 @@ from wonderwood.games.root.vagabond import Vagabond
 
 ROSTER[:] = [Marquise(), Eyrie(), Alliance(), Vagabond(), LizardCult(), Riverfolk(), MechanicalMarquise()]
 
+PLAYERS: Final = {"none": (2, 6), "competitive": (2, 5), "cooperative": (1, 4)}  # MM13, MM17: least and most, by mode
+
 
 class Root(Game):
     def __init__(self) -> None:
@@ -91,37 +93,42 @@ class Root(Game):
         for faction in wanted:
             most = 2 if faction == "vagabond" and options["second_vagabond"] else 1
             if wanted.count(faction) > most:
-                raise Refusal("bad_setup", option="factions", value=faction, allowed=f"at most {most}")
+                refuse("factions", faction, [other for other in FACTION_IDS[:PLAYABLE] if other not in wanted])
         if wanted == ["vagabond"] * seats and mode(seats, options) == "none":
-            raise Refusal("bad_setup", option="factions", value="vagabond", allowed="with another faction")
+            refuse("factions", "vagabond", [other for other in FACTION_IDS[:PLAYABLE] if other != "vagabond"])
         if options["guided"] and (seats != 4 or wanted or options["map"] != "autumn"):
-            raise Refusal("bad_setup", option="guided", value="True", allowed="4 players, usual factions, autumn")
+            refuse("guided", True, ["False"])
         if options["two_game_match"] and seats != 2:
-            raise Refusal("bad_setup", option="two_game_match", value="True", allowed="2 players")
+            refuse("two_game_match", True, ["False"])
 
     def _check_machine(self, seats: int, options: dict[str, object], wanted: list[str]) -> None:
         """MM13, MM17, SC4, Q13: how many may play, and what goes with the machine."""
         machine = mode(seats, options)
-        least, most = {"none": (2, 6), "competitive": (2, 5), "cooperative": (1, 4)}[machine]
-        if not least <= seats <= most:
-            raise Refusal("bad_setup", option="machine", value=machine, allowed=f"{least} to {most} players")
+        modes = [word for word, (least, most) in PLAYERS.items() if least <= seats <= most]
+        if machine not in modes:
+            refuse("machine", machine, modes)
         if machine != "none":
             if "marquise" in wanted:
-                raise Refusal("bad_setup", option="factions", value="marquise", allowed="not with the Mechanical Marquise")
-            if options["guided"] or options["two_game_match"]:
-                raise Refusal("bad_setup", option="machine", value=machine, allowed="no guided game, no match of two games")
+                refuse("factions", "marquise", [other for other in FACTION_IDS[:PLAYABLE] if other != "marquise"])
+            for option in ("guided", "two_game_match"):
+                if options[option]:
+                    refuse(option, True, ["False"])
         if options["campaign"] and machine != "cooperative":
-            raise Refusal("bad_setup", option="campaign", value="True", allowed="together against the machine")
+            refuse("campaign", True, ["False"])
         kept = _kept(options)
-        if (options["machine_start"] or any(kept)) and not options["campaign"]:
-            raise Refusal("bad_setup", option="machine_start", value=str(options["machine_start"]), allowed="in a campaign")
+        if not options["campaign"]:
+            if options["machine_start"]:
+                refuse("machine_start", options["machine_start"], ["0"])
+            if any(kept):
+                refuse("kept", ", ".join([card for row in kept for card in row]), ["[]"])
         flat = [card for row in kept for card in row]
         box = self.open_box(None)
         assert isinstance(box, RootBox)
         for row in kept:
             for card in row:
-                if row.count(card) > 1 or flat.count(card) > box.kind.count(box.card_ids.index(card)):
-                    raise Refusal("bad_setup", option="kept", value=card, allowed="cards that are there")
+                copies = box.kind.count(box.card_ids.index(card))
+                if row.count(card) > 1 or flat.count(card) > copies:
+                    refuse("kept", card, [f"1 × {card}" if row.count(card) > 1 else f"{copies} × {card}"])
 
     def deal(self, box: Box, seats: int, options: dict[str, object]) -> Table:
         assert isinstance(box, RootBox)
@@ -216,6 +223,10 @@ def _begin(t: RootTable) -> Flow:
     if t.phase == EVENING:
         return evening(t) if t.step == 0 else of(t, t.turn).evening(t, t.turn)
     return choose_keepsake(t) if t.phase == KEEPSAKES else finish(t)
+
+
+def refuse(option: str, value: object, allowed: list[str]) -> None:
+    raise Refusal("bad_setup", option=option, value=str(value), allowed=allowed)
 
 
 def _factions(options: dict[str, object]) -> list[str]:

@@ -92,7 +92,8 @@ class WonderlandsWar(Game):
         """R3.1: everybody plays another faction."""
         chosen = [name for name in _names(options["faction"]) if name != "random"]
         if len(set(chosen)) != len(chosen):
-            raise Refusal("bad_setup", option="faction", value=", ".join(chosen), allowed="different factions")
+            free = [str(name) for name in self.variants[0].values if name not in chosen]
+            raise Refusal("bad_setup", option="faction", value=", ".join(chosen), allowed=free)
 
     def deal(self, box: Box, seats: int, options: dict[str, object]) -> Table:
         assert isinstance(box, WarBox)
