@@ -115,6 +115,25 @@ def test_a_full_table_fits_a_desktop(visitors: Visitors) -> None:
     assert last["y"] + last["height"] <= bar["y"]
 
 
+def test_a_card_that_can_be_picked_glows(visitors: Visitors) -> None:
+    page = visitors()
+    new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], {"factions": ["eyrie", "marquise"]})
+    dice = random.Random(8)
+    while page.locator(".cards .card[data-pick='can']").count() == 0:
+        wait_for_turn(page)
+        click_chip(page, dice)
+        page.wait_for_timeout(50)
+    gold = page.evaluate("""() => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = 'var(--gold)'
+        const color = getComputedStyle(probe).color
+        probe.remove()
+        return color
+    }""")
+    glow = page.locator(".cards .card[data-pick='can']").first.evaluate("(card) => getComputedStyle(card).boxShadow")
+    assert gold in glow
+
+
 def test_who_rules_a_clearing_is_marked_in_their_colour(visitors: Visitors) -> None:
     page = visitors(theme="dark")
     quick_game(page, "root")
