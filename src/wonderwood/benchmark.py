@@ -9,6 +9,7 @@ import tracemalloc
 from collections.abc import Callable
 from statistics import median
 from time import process_time
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -138,6 +139,10 @@ def bench_all(seconds: float, games: list[str], progress: Callable[[str], None])
     return {"compiled": compiled(), "python": sys.version.split()[0], "games": rows, "costs": steps}
 
 
+# Two tables, what plays and what keeps: one would not fit into a terminal.
+COLUMNS: Final = [["choices", "games", "clones", "determinize"], ["view", "save", "load", "kilobytes"]]
+
+
 def bench_report(console: Console, seconds: float, as_json: bool, games: list[str], language: str) -> None:
     say = Speaker(language).say
     quiet = Console(stderr=True, style="dim", markup=False)
@@ -147,11 +152,12 @@ def bench_report(console: Console, seconds: float, as_json: bool, games: list[st
         return
     rows = data["games"]
     assert isinstance(rows, dict)
-    grid = Grid(title=say("bench-title", kind="compiled" if data["compiled"] else "interpreted"))
-    names = ["choices", "games", "clones", "determinize", "view", "save", "load", "kilobytes"]
-    grid.add_column("", no_wrap=True)
-    for name in names:
-        grid.add_column(say(f"bench-{name}"), justify="right")
-    for title, figures in rows.items():
-        grid.add_row(title, *[f"{figures[name]:,.0f}" for name in names])
-    console.print(grid)
+    title = say("bench-title", kind="compiled" if data["compiled"] else "interpreted")
+    for names in COLUMNS:
+        grid = Grid(title=title, title_justify="left")
+        grid.add_column("", no_wrap=True)
+        for name in names:
+            grid.add_column(say(f"bench-{name}"), justify="right", no_wrap=True)
+        for row, figures in rows.items():
+            grid.add_row(row, *[f"{figures[name]:,.0f}" for name in names])
+        console.print(grid)
