@@ -11,7 +11,19 @@ from alembic.script import ScriptDirectory
 
 from wonderwood.server.chairs import now
 from wonderwood.server.house import new_row
-from wonderwood.server.store import Chair, Conflict, Entry, Facts, Invite, Lobby, Person, Store
+from wonderwood.server.store import (
+    Chair,
+    Conflict,
+    Entry,
+    Facts,
+    Invite,
+    Lobby,
+    Past,
+    Person,
+    RecordedPlay,
+    Store,
+    Stretch,
+)
 from wonderwood.server.store.models import metadata
 from wonderwood.server.store.store import HEAD, MIGRATIONS
 
@@ -55,6 +67,18 @@ async def test_entries_come_back_as_they_were(store: Store) -> None:
     row = await store.table(table)
     assert row is not None
     assert (row.lobby.status, row.lobby.turn, row.options, row.seed) == ("playing", [0], {"dice": 3}, "seed")
+
+
+async def test_lists_leave_the_past_where_it_is(store: Store) -> None:
+    """What a table was played on from may be long, and no list shows it."""
+    row = new_row("liars_dice", ALICE, [Chair(person=ALICE.id)], {}, "liars-dice", "seed")
+    row.public, row.past = True, Past(stretches=[Stretch("tea", 1)], plays=[RecordedPlay(0, "bid 1 1", [1])])
+    await store.add_table(row, [], None, [ALICE.id])
+    alone = await store.table(row.id)
+    assert alone is not None
+    assert alone.past == row.past
+    assert [one.past for one in await store.tables_of(ALICE.id)] == [None]
+    assert [one.past for one in await store.tables_open("waiting")] == [None]
 
 
 async def test_a_number_is_written_once(store: Store, database_url: str) -> None:

@@ -37,6 +37,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7305808869231650  # of migrations, among the advisory locks of a PostgreSQL database
 
 
+LISTED = [column for column in tables.c if column.name != "past"]  # which may be long, and no list shows it
+
 log = logging.getLogger("wonderwood")
 
 
@@ -166,7 +168,7 @@ class Store:
     async def table(self, id: str) -> TableRow | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
-        return None if row is None else _table(row)
+        return None if row is None else _table(row, row.past)
 
     async def sequel(self, id: str) -> str | None:
         """The table that follows another one in a chain of games."""
@@ -187,12 +189,12 @@ class Store:
 
     async def tables_open(self, status: Status, limit: int = 100) -> list[TableRow]:
         """Public tables, the latest first."""
-        query = select(tables).where(tables.c.status == status, tables.c.public.is_(True))
+        query = select(*LISTED).where(tables.c.status == status, tables.c.public.is_(True))
         return await self._tables(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
 
     async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
         """Tables a person sits or sat at."""
-        query = select(tables).join(members, members.c.table_id == tables.c.id).where(members.c.person == person)
+        query = select(*LISTED).join(members, members.c.table_id == tables.c.id).where(members.c.person == person)
         return await self._tables(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
 
     async def tables_with_bot_due(self) -> list[str]:
@@ -212,7 +214,7 @@ class Store:
         async with self.engine.connect() as connection:
             for row in await connection.execute(query):
                 try:
-                    found.append(_table(row))
+                    found.append(_table(row, None))
                 except Refusal as refusal:
                     log.warning("a table is left out: %s", refusal)
         return found
@@ -402,7 +404,7 @@ def _entry(row: Row[Any]) -> Entry:
     )
 
 
-def _table(row: Row[Any]) -> TableRow:
+def _table(row: Row[Any], past: str | None) -> TableRow:
     lobby = Lobby(
         status=row.status,
         seats=_read(row.id, "seats", row.seats, list[Chair]),
@@ -428,6 +430,6 @@ def _table(row: Row[Any]) -> TableRow:
         lobby=lobby,
         created=row.created,
         origin=origin,
-        past=None if row.past is None else _read(row.id, "past", row.past, Past),
+        past=None if past is None else _read(row.id, "past", past, Past),
         hints=row.hints,
     )
