@@ -23,6 +23,7 @@ from web.table import (
     whole_game,
     with_bots,
 )
+from web.test_pages import assert_accessible
 from wonderwood.engine.match import Match
 
 GAME = "wonderful_kingdom"
@@ -149,10 +150,11 @@ def test_the_kingdom_fits_a_phone(visitors: Visitors) -> None:
 def test_the_film_with_all_hands_open_shows_both(visitors: Visitors) -> None:
     """Nobody's eyes: the hand of the first seat lies large below the areas, that of the other in its panel."""
     page = visitors()
-    address = open_record(page, whole_game(GAME, 2, random.Random(6), module="quest"))
+    address = open_record(page, whole_game(GAME, 2, random.Random(6), module="conquest"))
     page.goto(f"{address}/replay?at=1&eyes=all")
     expect(page.locator(".main section[aria-label=Hand] .card").first).to_be_visible()
     expect(page.locator(".other [aria-label=Hand] .card").first).to_be_visible()
+    assert_accessible(page)
     page.goto(f"{address}/replay?at=1&eyes=spectator")
     expect(page.locator(".other summary")).to_contain_text("in hand")
     expect(page.locator("[aria-label=Hand] .card")).to_have_count(0)
