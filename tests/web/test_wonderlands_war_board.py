@@ -20,6 +20,7 @@ from web.table import (
     whole_game,
     with_bots,
 )
+from web.test_pages import assert_accessible
 from wonderwood.engine.match import Match
 
 GAME = "wonderlands_war"
@@ -83,6 +84,7 @@ def test_the_end_fits_a_phone_and_the_film_opens_all_quests(visitors: Visitors) 
     page.goto(f"{address}/replay?at=40&eyes=all")
     page.locator(".beside details summary").first.click()
     expect(page.locator(".beside [data-tip^='quest:']").first).to_be_visible()
+    assert_accessible(page)
 
 
 def offered(option: str) -> str:
@@ -102,6 +104,7 @@ def test_the_die_is_rolled_on_the_tea_card(visitors: Visitors) -> None:
     page = visitors()
     open_record(page, offered("resolve roll_shard_die"))
     page.locator(".prompt .button.primary").click()  # both play on this screen
+    assert_accessible(page)
     page.locator(".plank .die[data-pick]").click()
     expect(page.locator(".log li", has_text=re.compile("rolls [1-3]")).last).to_be_visible()
     expect(page.locator(".plank .die[data-pick]")).to_have_count(0)
