@@ -157,6 +157,8 @@ def test_titles_say_what_a_name_alone_does_not() -> None:
     ambush = Card("ambushed", "card", "fox_ambush")
     assert card_title(Speaker("en", root), [root.open_box(None)], ambush) == "Ambush! · Fox · sprung"
     assert card_title(Speaker("fr", root), [root.open_box(None)], ambush) == "Embuscade · Renard · tendue"
+    dominance = Card("activated", "card", "fox_dominance")
+    assert card_title(Speaker("en", root), [root.open_box(None)], dominance) == "Fox Dominance · activated"
     tea = Card("took", "tea", "t1_01")
     assert (
         card_title(Speaker("en", war), [war.open_box(None)], tea)
