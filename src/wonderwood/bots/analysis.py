@@ -1,18 +1,15 @@
-"""What a position is worth, and each of the options in it; how a finished game went. All answers are JSON data."""
+"""What each of the options in a position is worth; how a finished game went. All answers are JSON data."""
 
-from collections.abc import Iterator
-from statistics import fmean
 from typing import Any
 
-from wonderwood.bots.calibration import sharpness
 from wonderwood.bots.eyes import Eyes
-from wonderwood.bots.ismcts import LEVELS, LONGEST_TURN, Level, has_advice, has_judge, has_parts, plan_for, search, verdict
-from wonderwood.bots.search import Search, judged_points, lead, win_chances
-from wonderwood.engine.fate import Fate, QuickFate, SealedFate
+from wonderwood.bots.ismcts import LEVELS, Level, has_advice, has_judge, search, verdict
+from wonderwood.bots.outlook import value_position
+from wonderwood.bots.search import judged_points, lead
+from wonderwood.engine.fate import Fate, SealedFate
 from wonderwood.engine.match import Match
 
 OPINION = LEVELS["strong"]
-SAMPLES = 8  # continuations looked at for the value of one position
 SWINGS = 6  # turning points told of a game
 
 
@@ -44,52 +41,6 @@ def value_options(match: Match, seat: int, level: Level = OPINION, seed: int = 0
     }
 
 
-def value_position(match: Match, samples: int = SAMPLES, seed: int = 0, age: int | None = None) -> list[float]:
-    """The chance of every seat to win, all cards open: the judge's opinion, averaged over short continuations.
-
-    They sum up to less than 1 where somebody without a seat may win.
-    """
-    outcome = match.outcome
-    if outcome is not None:
-        part = 1 / max(1, len(outcome.winners))
-        return [part if seat in outcome.winners else 0.0 for seat in range(match.seats)]
-    sharp = sharpness(match.game.name, match.seats, len(match.answers) if age is None else age)
-    total = [0.0] * match.seats
-    for scout in continuations(match, samples, seed):
-        end = scout.outcome
-        if end is not None:
-            part = 1 / max(1, len(end.winners))
-            chances = [part if seat in end.winners else 0.0 for seat in range(match.seats)]
-        else:
-            chances = win_chances(judged_points(scout), sharp)[: match.seats]
-        total = [sum_ + chance for sum_, chance in zip(total, chances)]
-    return [round(sum_ / samples, 4) for sum_ in total]
-
-
-def value_standing(match: Match, samples: int = SAMPLES, seed: int = 0) -> list[float]:
-    """What the judge thinks of every seat, averaged over short continuations that do not reach the end of the game."""
-    found = [judged_points(scout) for scout in continuations(match, samples, seed) if scout.outcome is None]
-    return [fmean(points) for points in zip(*(found or [judged_points(match)]))][: match.seats]
-
-
-def continuations(match: Match, samples: int, seed: int) -> Iterator[Match]:
-    """The match played on as advised, several times, to where the judge sees well.
-
-    A whole game is looked at: to the end of the turn must do, not of a part, whose luck would hide what a choice was worth.
-    """
-    game = match.game
-    fate = QuickFate(seed)
-    plan = plan_for(Level(0, 0.0), game, match.seats, 0)
-    plan.horizon, plan.rollout = 0, LONGEST_TURN
-    plan.phased = plan.phased and not has_parts(game)
-    assert match.ask is not None
-    ahead = Search(game, match.ask.seat, match.ask, lambda seed: match, fate, plan)
-    for _ in range(samples):
-        scout = match.scout(fate.below(1 << 30))
-        ahead.play_on(scout)
-        yield scout
-
-
 def value_lead(match: Match) -> list[int]:
     """How many judged points every seat is ahead of the best other contender."""
     points = judged_points(match)
@@ -106,7 +57,7 @@ def retrace(match: Match) -> tuple[Match, list[tuple[int, int]]]:
 
 
 def analyse(
-    text: str, level: Level = OPINION, samples: int = SAMPLES, swings: int = SWINGS, components: str | None = None
+    text: str, level: Level = OPINION, samples: int | None = None, swings: int = SWINGS, components: str | None = None
 ) -> dict[str, Any]:
     """A recorded game: every seat's chance to win before each choice and at the end, and where it changed most.
 

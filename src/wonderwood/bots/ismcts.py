@@ -50,6 +50,10 @@ def has_parts(game: Game) -> bool:
     return type(game).moment is not Game.moment
 
 
+def thinks_ahead(game: Game) -> bool:
+    return type(game).worked_out is not Game.worked_out
+
+
 def iterations_of(level: Level, game: str, seats: int) -> int:
     return level.iterations * (curve(game, seats).patience if level.patient else 1)
 

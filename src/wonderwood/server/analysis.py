@@ -16,7 +16,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from wonderwood.bots.analysis import SWINGS, value_options, value_position, value_standing
+from wonderwood.bots.analysis import SWINGS, value_options
+from wonderwood.bots.outlook import value_position, value_standing
 from wonderwood.engine.match import Match
 from wonderwood.server.bodies import Analysis, Chances, Company, Opinion, Swing
 from wonderwood.server.brains import Brains
