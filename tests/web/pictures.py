@@ -36,18 +36,24 @@ SCENES = [
 ]
 
 
-def play(scene: Scene) -> tuple[str, int]:
-    """A game played by rule of thumb up to that moment: its record, and who is asked."""
+# The game whose analysis is shown, and the turning point with what a bot would have done.
+STUDY = Scene("wonderland", 3, {}, "", 0)
+TURNING = 3
+
+
+def play(scene: Scene) -> Match:
+    """A game played by rule of thumb up to that moment, or to its end."""
     match = Match.new(scene.game, scene.seats, options=scene.options, seed="pictures")
     dice = random.Random(1)
     times = 0
     while True:
         ask = match.ask
-        assert ask is not None, "the moment never came"
+        if ask is None:
+            return match
         table: Any = match.view(ask.seat)["table"]
         if ask.prompt.name == scene.prompt and table["round"] >= scene.round:
             if times == scene.after:
-                return match.save(), ask.seat
+                return match
             times += 1
         weights = match.game.advise(match.table, ask) or [1] * len(ask.options)
         best = [option for option, weight in zip(ask.options, weights, strict=True) if weight == max(weights)]
@@ -93,13 +99,27 @@ def keep(page: Page, name: str) -> None:
 
 
 def take(visitors: Visitors, scene: Scene) -> None:
-    record, seat = play(scene)
+    match = play(scene)
+    assert match.ask is not None, "the moment never came"
     for kind, (width, height), theme in (("desktop", DESKTOP, "light"), ("night", DESKTOP, "dark"), ("phone", PHONE, "light")):
         if kind == "night" and scene is not SCENES[0]:
             continue  # one picture of the dark theme is enough
         page = visitors(width=width, height=height, theme=theme)
-        open_record(page, visitors, record, seat)
+        open_record(page, visitors, match.save(), match.ask.seat)
         keep(page, f"{scene.game}-{kind}")
+
+
+def take_analysis(visitors: Visitors) -> None:
+    page = visitors(width=DESKTOP[0], height=DESKTOP[1], theme="light")
+    enter(page, NAMES[0])
+    made = send(page, "POST", "/api/records", play(STUDY).save())
+    page.goto(f"/table/{made['id']}/analysis")
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("progressbar").wait_for(state="detached", timeout=180_000)
+    page.locator("ol.turning button").nth(TURNING).click()
+    page.locator("#opinion-title").wait_for()
+    page.wait_for_load_state("networkidle")
+    keep(page, "analysis")
 
 
 def main() -> None:
@@ -112,6 +132,10 @@ def main() -> None:
             for scene in [scene for scene in SCENES if scene.game in (sys.argv[1:] or scene.game)]:
                 visitors = Visitors(chromium, house.address)
                 take(visitors, scene)
+                visitors.close()
+            if STUDY.game in (sys.argv[1:] or STUDY.game):
+                visitors = Visitors(chromium, house.address)
+                take_analysis(visitors)
                 visitors.close()
             chromium.close()
         finally:
