@@ -1,14 +1,15 @@
 """Charts kept in files: SVG as we draw it, PNG drawn by Matplotlib, which brings its own letters in every language."""
 
 import os
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
-from wonderwood.charts import HUES, INK, Bar, bar_chart
+from wonderwood.charts import DASHES, HUES, INK, Bar, Curve, bar_chart, line_chart
 from wonderwood.engine.errors import Refusal
 
 ENDINGS = [".svg", ".png"]
-WIDTH, HEIGHT_OF_BAR, HEIGHT_OF_REST = 6.4, 0.34, 1.0  # inches
+WIDTH, HEIGHT_OF_BAR, HEIGHT_OF_REST, HEIGHT_OF_CURVES = 6.4, 0.34, 1.0, 3.8  # inches
 DOTS_PER_INCH = 200
 
 
@@ -26,16 +27,29 @@ def expect_chart(file: str) -> None:
 
 def write_chart(file: str, title: str, bars: list[Bar], even: float) -> None:
     """Keep a chart of win rates, as SVG or PNG by how the name ends."""
+    _write(file, lambda: bar_chart(title, bars, even), lambda: draw_bars(file, title, bars, even))
+
+
+def write_curves(file: str, title: str, curves: list[Curve], across: str, marks: list[float]) -> None:
+    """Keep curves of chances, from 0 to 1, with numbered marks."""
+    _write(
+        file,
+        lambda: line_chart(title, curves, across, "", low=0.0, high=1.0, marks=marks),
+        lambda: draw_curves(file, title, curves, across, marks),
+    )
+
+
+def _write(file: str, text: Callable[[], str], draw: Callable[[], None]) -> None:
     try:
         if Path(file).suffix.lower() == ".png":
-            write_picture(file, title, bars, even)
+            draw()
         else:
-            Path(file).write_text(bar_chart(title, bars, even), encoding="utf-8")
+            Path(file).write_text(text(), encoding="utf-8")
     except OSError:
         raise Refusal("cannot_write", file=file) from None
 
 
-def write_picture(file: str, title: str, bars: list[Bar], even: float) -> None:
+def draw_bars(file: str, title: str, bars: list[Bar], even: float) -> None:
     from matplotlib.figure import Figure
     from matplotlib.ticker import PercentFormatter
 
@@ -59,4 +73,27 @@ def write_picture(file: str, title: str, bars: list[Bar], even: float) -> None:
     axes.set_yticks(places, [bar.name for bar in bars])
     axes.invert_yaxis()
     axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(file, format="png")
+
+
+def draw_curves(file: str, title: str, curves: list[Curve], across: str, marks: list[float]) -> None:
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import PercentFormatter
+
+    figure = Figure(figsize=(WIDTH, HEIGHT_OF_CURVES), dpi=DOTS_PER_INCH, layout="constrained")
+    axes = figure.subplots()
+    for index, curve in enumerate(curves):
+        on_and_off = [float(length) / 2 for length in DASHES[index % len(DASHES)].split()]
+        style = (0, tuple(on_and_off)) if on_and_off else "-"
+        places, values = [x for x, _ in curve.points], [y for _, y in curve.points]
+        axes.plot(places, values, color=HUES[index % len(HUES)], linestyle=style, label=curve.name)
+    for number, mark in enumerate(marks, 1):
+        axes.axvline(mark, color=INK, linestyle=":", linewidth=1)
+        axes.annotate(str(number), (mark, 1.0), (2, 3), textcoords="offset points", fontsize=8)
+    axes.set_title(title, pad=14)
+    axes.set_xlabel(across)
+    axes.set_ylim(0, 1)
+    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.16), ncols=len(curves), frameon=False)
     figure.savefig(file, format="png")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 INK = "#7a7a7a"
 HUES = ["#3b76af", "#c8553d", "#4f8a5b", "#b08a2e", "#7d5ba6", "#3d8f8f"]
+DASHES = ["", "8 4", "2 3", "10 3 2 3", "14 4", "5 2"]  # of lines: colour is not alone
 WIDTH = 640
 
 
@@ -126,6 +127,19 @@ def _legend(names: list[str], left: float) -> list[str]:
     return parts
 
 
+def _legend_of_lines(names: list[str], left: float) -> list[str]:
+    parts: list[str] = []
+    for index, name in enumerate(names):
+        parts.append(f'<path d="M{left} 39h26" {_stroke(index)}/><text x="{left + 31}" y="44">{escape(name)}</text>')
+        left += max(90, 51 + 7 * len(name))
+    return parts
+
+
+def _stroke(index: int) -> str:
+    dashes = DASHES[index % len(DASHES)]
+    return f'stroke="{HUES[index % len(HUES)]}" stroke-width="2"' + (f' stroke-dasharray="{dashes}"' if dashes else "")
+
+
 def multiples_chart(title: str, rows: list[tuple[str, float, int]], across: str) -> str:
     """How many times as much as 1, on a scale of powers of ten: name, multiple and kind (its hue), one bar each."""
     left, top, step = 230, 44, 22
@@ -155,9 +169,15 @@ def multiples_chart(title: str, rows: list[tuple[str, float, int]], across: str)
 
 
 def line_chart(
-    title: str, curves: list[Curve], across: str, up: str, low: float | None = None, high: float | None = None
+    title: str,
+    curves: list[Curve],
+    across: str,
+    up: str,
+    low: float | None = None,
+    high: float | None = None,
+    marks: list[float] | None = None,
 ) -> str:
-    """Curves over a common axis, with a legend."""
+    """Curves over a common axis, with a legend; numbered marks at some places."""
     left, top, right, bottom = 70, 50, WIDTH - 24, 330
     xs = [x for curve in curves for x, _ in curve.points] or [0.0, 1.0]
     ys = [y for curve in curves for _, y in curve.points] or [0.0, 1.0]
@@ -171,14 +191,17 @@ def line_chart(
         parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}" stroke="{INK}" stroke-opacity="0.25"/>')
         parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{y0 + (y1 - y0) * quarter / 4:.4g}</text>')
         parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{x0 + (x1 - x0) * quarter / 4:.4g}</text>')
-    parts += _legend([curve.name for curve in curves], left)
+    for number, mark in enumerate(marks or [], 1):
+        x = left + (right - left) * (mark - x0) / (x1 - x0)
+        parts.append(_dashes(x, top, bottom))
+        parts.append(f'<text x="{x + 3:.1f}" y="{top + 12 * (1 + number % 2)}" font-size="11">{number}</text>')
+    parts += _legend_of_lines([curve.name for curve in curves], left)
     for index, curve in enumerate(curves):
-        hue = HUES[index % len(HUES)]
         places = " ".join(
             f"{left + (right - left) * (x - x0) / (x1 - x0):.1f},{bottom - (bottom - top) * (y - y0) / (y1 - y0):.1f}"
             for x, y in curve.points
         )
-        parts.append(f'<polyline points="{places}" fill="none" stroke="{hue}" stroke-width="2"/>')
+        parts.append(f'<polyline points="{places}" fill="none" {_stroke(index)}/>')
     parts.append(f'<text x="{(left + right) / 2}" y="{bottom + 38}" text-anchor="middle">{escape(across)}</text>')
     middle = (top + bottom) / 2
     parts.append(f'<text transform="translate(18 {middle}) rotate(-90)" text-anchor="middle">{escape(up)}</text>')

@@ -1,4 +1,4 @@
-"""The command line: `wonderwood serve | play | simulate | arena | balance | replay | bench | doctor | ...`: see `--help`."""
+"""The command line: `wonderwood serve | play | simulate | arena | balance | replay | analyse | ...`: see `--help`."""
 
 import json
 import sys
@@ -192,6 +192,20 @@ def replay(file: str, check: bool, components: str | None, language: str) -> Non
     from wonderwood.terminal import tell_record
 
     tell_record(console, read_file(file), check, components, language)
+
+
+@main.command()
+@click.argument("file")
+@click.option("--level", default=None)
+@click.option("--components", default=None, metavar="DIR")
+@click.option("--plot", "plot_file", default=None, metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@speaks
+def analyse(file: str, level: str | None, components: str | None, plot_file: str | None, as_json: bool, language: str) -> None:
+    """How a recorded game went: chances over its course, its turning points, what a bot would have done."""
+    from wonderwood.study import study_report
+
+    study_report(console, read_file(file), components, level, plot_file, as_json, language)
 
 
 @main.command()

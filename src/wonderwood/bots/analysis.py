@@ -1,10 +1,11 @@
 """What each of the options in a position is worth; how a finished game went. All answers are JSON data."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from wonderwood.bots.eyes import Eyes
 from wonderwood.bots.ismcts import LEVELS, Level, has_advice, has_judge, search, verdict
-from wonderwood.bots.outlook import value_position
+from wonderwood.bots.outlook import company_of, value_position, value_standing
 from wonderwood.bots.search import judged_points, lead
 from wonderwood.engine.fate import Fate, SealedFate
 from wonderwood.engine.match import Match
@@ -61,53 +62,81 @@ def analyse(
 ) -> dict[str, Any]:
     """A recorded game: every seat's chance to win before each choice and at the end, and where it changed most.
 
-    `curve[n]` holds the chances before choice number n; the last entry is the end. A swing names the choice that moved its own
-    seat's chance most, what the bot would have done there, and how good it thinks the choices were.
+    Alone and together nobody wins against anybody: there it is how well the judge thinks everybody stands, from the worst
+    moment of the game (0) to its best (1). `curve[n]` tells of the moment before choice number n, the last entry of the end. A
+    swing names the choice that moved its own seat's chance most, what the bot would have done there, and how good it thinks the
+    choices were.
     """
-    match = Match.load(text, components)
+    *_, data = steps(Match.load(text, components), level, samples, swings)
+    assert data is not None
+    return data
+
+
+def steps(
+    match: Match, level: Level = OPINION, samples: int | None = None, swings: int = SWINGS
+) -> Iterator[dict[str, Any] | None]:
+    """The same piece by piece: nothing after each of `count_steps` pieces of work, then the analysis."""
+    company = company_of(match)
+    worth = value_position if company == "against" else value_standing
     again, choices = retrace(match)
-    curve: list[list[float]] = [value_position(again, samples)]
+    values = [worth(again, samples)]
     leads = [value_lead(again)]
+    yield None
     for number, (seat, option) in enumerate(choices):
         again.play(seat, option)
-        curve.append(value_position(again, samples, seed=number + 1))
+        ended = again.over and company != "against"  # what is left of a standing then is only whether it was won
+        values.append(values[-1] if ended else worth(again, samples, number + 1))
         leads.append(value_lead(again))
+        yield None
+    curve = values if company == "against" else from_worst_to_best(values)
     changes = [curve[number + 1][seat] - curve[number][seat] for number, (seat, _) in enumerate(choices)]
     order = sorted(range(len(choices)), key=lambda number: (-abs(changes[number]), number))
-    turning = sorted(order[:swings])
-    return {
+    told: list[dict[str, Any]] = []
+    for swing in tell_swings(match, choices, curve, order[:swings], level):
+        told.append(swing)
+        yield None
+    yield {
         "game": match.game.name,
         "seats": match.seats,
         "judged": has_judge(match.game),
         "advised": has_advice(match.game),
+        "company": company,
         "choices": [{"seat": s, "option": match.box.option(match.game.book, option).text} for s, option in choices],
         "curve": curve,
         "leads": leads,
-        "swings": tell_swings(match, choices, curve, turning, level),
+        "swings": told,
         "outcome": None if match.outcome is None else match.outcome.data(),
     }
 
 
+def from_worst_to_best(values: list[list[float]]) -> list[list[float]]:
+    """Points as parts of the way between the fewest and the most of them."""
+    points = [point for row in values for point in row]
+    low, high = min(points), max(points)
+    return [[round((point - low) / ((high - low) or 1.0), 4) for point in row] for row in values]
+
+
+def count_steps(match: Match, swings: int = SWINGS) -> int:
+    choices = len(match.answers)
+    return choices + 1 + min(swings, choices)
+
+
 def tell_swings(
     match: Match, choices: list[tuple[int, int]], curve: list[list[float]], turning: list[int], level: Level
-) -> list[dict[str, Any]]:
+) -> Iterator[dict[str, Any]]:
     """The turning points in the order of play, each with the bot's opinion at that moment."""
-    told: list[dict[str, Any]] = []
     again, _ = retrace(match)
     for number, (seat, option) in enumerate(choices):
         if number in turning:
             opinion = value_options(again, seat, level, seed=number)
-            told.append(
-                {
-                    "choice": number,
-                    "seat": seat,
-                    "option": match.box.option(match.game.book, option).text,
-                    "before": curve[number][seat],
-                    "after": curve[number + 1][seat],
-                    "change": round(curve[number + 1][seat] - curve[number][seat], 4),
-                    "bot": opinion["best"],
-                    "options": opinion["options"][:5],
-                }
-            )
+            yield {
+                "choice": number,
+                "seat": seat,
+                "option": match.box.option(match.game.book, option).text,
+                "before": curve[number][seat],
+                "after": curve[number + 1][seat],
+                "change": round(curve[number + 1][seat] - curve[number][seat], 4),
+                "bot": opinion["best"],
+                "options": opinion["options"][:5],
+            }
         again.play(seat, option)
-    return told

@@ -7,6 +7,7 @@ for all looks that are left; docs/decisions/0012 tells how much nearer to the tr
 
 from collections.abc import Iterator
 from statistics import fmean
+from typing import Literal
 
 from wonderwood.bots.calibration import sharpness
 from wonderwood.bots.ismcts import Level, has_judge, has_parts, plan_for, thinks_ahead
@@ -15,10 +16,21 @@ from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Outcome
 from wonderwood.engine.match import Match
 
+# Whom one plays against: each other, nobody, or the game itself. Only against each other there are chances to win; alone the
+# chances of options are measured from the position as it is (0.5), and together they say nothing.
+Company = Literal["against", "alone", "together"]
+
 SAMPLES = 16  # continuations of one position
 THOUGHT_OUT = 4  # of a game whose advice is worked out: that takes long and leaves little to luck
 STRETCH = 80  # choices looked ahead
 LOOKS = 8
+
+
+def company_of(match: Match) -> Company:
+    """Whom one plays against."""
+    if match.seats == 1:
+        return "alone"
+    return "together" if match.game.allied(match.table) else "against"
 
 
 def value_position(match: Match, samples: int | None = None, seed: int = 0, age: int | None = None) -> list[float]:

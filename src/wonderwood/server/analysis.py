@@ -17,9 +17,8 @@ import msgspec
 from msgspec.structs import replace
 
 from wonderwood.bots.analysis import SWINGS, value_options
-from wonderwood.bots.outlook import value_position, value_standing
-from wonderwood.engine.match import Match
-from wonderwood.server.bodies import Analysis, Chances, Company, Opinion, Swing
+from wonderwood.bots.outlook import Company, value_position, value_standing
+from wonderwood.server.bodies import Analysis, Chances, Opinion, Swing
 from wonderwood.server.brains import Brains
 from wonderwood.server.replays import Record, film_of
 
@@ -57,13 +56,6 @@ def judge_moment(table: str, record: Record, moment: int) -> Opinion:
 
 
 # -- at the server ---------------------------------------------------------------------------------------------------
-
-
-def company_of(match: Match) -> Company:
-    """Whom one plays against."""
-    if match.seats == 1:
-        return "alone"
-    return "together" if match.game.allied(match.table) else "against"
 
 
 def spread(length: int, count: int) -> list[int]:

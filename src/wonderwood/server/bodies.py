@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from wonderwood.bots.outlook import Company
 from wonderwood.server.messages import Language, LogLine, Moment, SeatNumber, TableSummary, View
 
 
@@ -180,11 +181,6 @@ class AskHint(Body):
 
     seat: SeatNumber
     given: Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-# Whom one plays against: each other, nobody, or the game itself. Only against each other there are chances to win; alone the
-# chances of options are measured from the position as it is (0.5), and together they say nothing.
-Company = Literal["against", "alone", "together"]
 
 
 class OptionValue(Struct, kw_only=True):

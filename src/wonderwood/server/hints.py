@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from wonderwood.bots.analysis import OPINION, value_options
+from wonderwood.bots.outlook import Company, company_of
 from wonderwood.bots.pause import Pause, pack, unpack
 from wonderwood.engine.errors import Refusal
-from wonderwood.server.analysis import company_of
-from wonderwood.server.bodies import Company, Hint, OptionValue
+from wonderwood.server.bodies import Hint, OptionValue
 from wonderwood.server.chairs import check_own, make_entry
 from wonderwood.server.position import Position
 from wonderwood.server.store import Entry, Person

@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 
+from wonderwood.bots.outlook import company_of
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.match import Match
-from wonderwood.server.analysis import PATIENCE, Work, company_of, judge_moment
+from wonderwood.server.analysis import PATIENCE, Work, judge_moment
 from wonderwood.server.bodies import Analysis, Opinion
 from wonderwood.server.brains import Brains
 from wonderwood.server.chairs import now

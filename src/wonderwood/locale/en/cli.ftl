@@ -50,6 +50,9 @@ bench-view = view/s
 bench-save = save/s
 bench-load = load/s
 bench-kilobytes = kB/match
+study-moment = Moment
+study-choice = Played
+study-change = Before → after
 error-not_here = This command belongs in a checkout of the project; { $folder } is none.
 
 ## Help
@@ -60,6 +63,7 @@ usage-commands = Commands
 usage-subcommand = COMMAND ...
 usage-flags = [OPTIONS]
 usage-wonderwood = Wonderwood: an open table for modern board games.
+usage-analyse = How a recorded game went: everybody’s chances over its course, its turning points, what a bot would have done there.
 usage-arena = Let bots compete: ratings and win rates by seat and faction, with intervals.
 usage-balance = Find out how fair a game is: factions, seats, scores, cards; compare two folders of components.
 usage-bench = Measure choices, games and copies per second of every game.
@@ -87,6 +91,8 @@ usage-flag-components = play with the components of this folder
 usage-balance-components = once: beside the standard ones; twice: these two
 usage-flag-processes = all cores unless given
 usage-flag-json = print JSON
+usage-analyse-level = the bot that gives its opinion: fair, strong or expert
+usage-analyse-plot = draw the chances, as .svg or .png
 usage-arena-fixed = bots keep the seats they are listed in; balanced without it
 usage-arena-ray = play on a Ray cluster; local starts one
 usage-arena-plot = draw the win rates, as .svg or .png

@@ -47,6 +47,9 @@ bench-view = vues/s
 bench-save = écrits/s
 bench-load = lus/s
 bench-kilobytes = ko/partie
+study-moment = Moment
+study-choice = Joué
+study-change = Avant → après
 error-not_here = Cette commande se lance dans le dossier du projet ; { $folder } n’en est pas un.
 
 ## Aide
@@ -57,6 +60,7 @@ usage-commands = Commandes
 usage-subcommand = COMMANDE ...
 usage-flags = [OPTIONS]
 usage-wonderwood = Wonderwood : une table ouverte pour les jeux de société modernes.
+usage-analyse = Comment une partie enregistrée s’est passée : les chances de chacun au fil de la partie, ses tournants, ce qu’un robot aurait fait.
 usage-arena = Faire concourir des robots : classement et taux de victoire par place et par faction, avec intervalles.
 usage-balance = Savoir si un jeu est équitable : factions, places, scores, cartes ; comparer deux dossiers de composants.
 usage-bench = Mesurer les choix, les parties et les copies par seconde de chaque jeu.
@@ -84,6 +88,8 @@ usage-flag-components = jouer avec les composants de ce dossier
 usage-balance-components = une fois : à côté des composants standard ; deux fois : ces deux-là
 usage-flag-processes = tous les cœurs par défaut
 usage-flag-json = écrire du JSON
+usage-analyse-level = le robot qui donne son avis : fair, strong ou expert
+usage-analyse-plot = dessiner les chances, en .svg ou .png
 usage-arena-fixed = les robots gardent les places où ils sont nommés ; équilibré sans cela
 usage-arena-ray = jouer sur une grappe Ray ; local en démarre une
 usage-arena-plot = dessiner les taux de victoire, en .svg ou .png

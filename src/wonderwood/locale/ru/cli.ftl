@@ -53,6 +53,9 @@ bench-view = видов/с
 bench-save = сохранений/с
 bench-load = чтений/с
 bench-kilobytes = кБ/партию
+study-moment = Момент
+study-choice = Сыграно
+study-change = До → после
 error-not_here = Эта команда работает в папке проекта; { $folder } ею не является.
 
 ## Справка
@@ -63,6 +66,7 @@ usage-commands = Команды
 usage-subcommand = КОМАНДА ...
 usage-flags = [ПАРАМЕТРЫ]
 usage-wonderwood = Wonderwood: открытый стол для современных настольных игр.
+usage-analyse = Как шла записанная партия: шансы каждого по ходу игры, переломные моменты и что сделал бы бот.
 usage-arena = Состязание ботов: рейтинги и доли побед по местам и фракциям, с интервалами.
 usage-balance = Узнать, насколько игра честна: фракции, места, счёт, карты; сравнить две папки компонентов.
 usage-bench = Измерить, сколько выборов, партий и копий в секунду даёт каждая игра.
@@ -90,6 +94,8 @@ usage-flag-components = играть с компонентами из этой �
 usage-balance-components = один раз: рядом со стандартными; дважды: эти две
 usage-flag-processes = все ядра, если не указано
 usage-flag-json = вывести JSON
+usage-analyse-level = бот, чьё мнение спрашивают: fair, strong или expert
+usage-analyse-plot = нарисовать шансы в .svg или .png
 usage-arena-fixed = боты сидят там, где названы; без этого места уравниваются
 usage-arena-ray = играть на кластере Ray; local запустит свой
 usage-arena-plot = нарисовать доли побед, .svg или .png
