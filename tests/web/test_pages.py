@@ -254,8 +254,8 @@ def test_the_first_load_is_small(visitors: Visitors) -> None:
 
 def test_the_readme_shows_every_game_in_small_pictures() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for game in ("wonderland", "root", "wonderful_kingdom", "wonderlands_war"):
-        for kind in ("desktop", "phone"):
-            picture = f"docs/pictures/{game}-{kind}.png"
-            assert picture in readme
-            assert (ROOT / picture).stat().st_size < 300_000, picture
+    games = ("wonderland", "root", "wonderful_kingdom", "wonderlands_war")
+    for name in [*(f"{game}-{kind}" for game in games for kind in ("desktop", "phone")), "analysis"]:
+        picture = f"docs/pictures/{name}.png"
+        assert picture in readme
+        assert (ROOT / picture).stat().st_size < 300_000, picture
