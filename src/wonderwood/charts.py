@@ -185,12 +185,13 @@ def line_chart(
     y0 = min(ys) if low is None else low
     y1 = max(max(ys) if high is None else high, y0 + 1e-9)
     parts: list[str] = []
-    for quarter in range(5):
-        y = bottom - (bottom - top) * quarter / 4
-        x = left + (right - left) * quarter / 4
+    for tick in ticks(y0, y1):
+        y = bottom - (bottom - top) * (tick - y0) / (y1 - y0)
         parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{right}" y2="{y:.1f}" stroke="{INK}" stroke-opacity="0.25"/>')
-        parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{y0 + (y1 - y0) * quarter / 4:.4g}</text>')
-        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{x0 + (x1 - x0) * quarter / 4:.4g}</text>')
+        parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{tick:.6g}</text>')
+    for tick in ticks(x0, x1):
+        x = left + (right - left) * (tick - x0) / (x1 - x0)
+        parts.append(f'<text x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{tick:.6g}</text>')
     for number, mark in enumerate(marks or [], 1):
         x = left + (right - left) * (mark - x0) / (x1 - x0)
         parts.append(_dashes(x, top, bottom))
@@ -206,6 +207,13 @@ def line_chart(
     middle = (top + bottom) / 2
     parts.append(f'<text transform="translate(18 {middle}) rotate(-90)" text-anchor="middle">{escape(up)}</text>')
     return _page(bottom + 50, title, parts)
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers from low to high, at least four steps apart and at most ten."""
+    power = 10.0 ** floor(log10((high - low) / 4))
+    step = next(power * part for part in (5, 2.5, 2, 1) if power * part <= (high - low) / 4)
+    return [step * count for count in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
 def histogram(title: str, series: list[tuple[str, list[int]]], across: str, bins: int = 24) -> str:

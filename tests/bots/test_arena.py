@@ -14,7 +14,7 @@ import tiny
 from wonderwood import simulation
 from wonderwood.arena import chart, expect_cluster, factions, lineups, play_all, play_on_ray, schedule, sum_up, tables
 from wonderwood.chart_files import write_chart
-from wonderwood.charts import HUES, Curve, histogram, line_chart
+from wonderwood.charts import HUES, Curve, histogram, line_chart, ticks
 from wonderwood.engine.errors import Refusal
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.game import Variant, find_game
@@ -227,6 +227,19 @@ def test_a_chart_is_also_a_picture(tmp_path: Path, language: str) -> None:
     assert picture.shape[:2] == (336, 1280)
     hue = [int(HUES[0][at : at + 2], 16) / 255 for at in (1, 3, 5)]
     assert (abs(picture[:, :, :3] - hue).max(axis=2) < 0.01).sum() > 1000
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "found"),
+    [
+        (0, 1, [0, 0.25, 0.5, 0.75, 1]),
+        (0, 293, [0, 50, 100, 150, 200, 250]),
+        (-22, 36, [-20, -10, 0, 10, 20, 30]),
+        (3, 7, [3, 4, 5, 6, 7]),
+    ],
+)
+def test_axes_count_in_round_numbers(low: float, high: float, found: list[float]) -> None:
+    assert ticks(low, high) == pytest.approx(found)
 
 
 def test_charts_are_well_formed() -> None:
