@@ -97,9 +97,7 @@ def keep(page: Page, name: str) -> None:
     path = PICTURES / f"{name}.png"
     page.screenshot(path=path)
     with Image.open(path) as picture:
-        picture.convert("RGB").quantize(256, kmeans=3, dither=Image.Dither.NONE).save(
-            path, optimize=True
-        )
+        picture.convert("RGB").quantize(256, kmeans=3, dither=Image.Dither.NONE).save(path, optimize=True)
     assert path.stat().st_size < MOST, f"{name} has {path.stat().st_size} bytes"
 
 
