@@ -31,11 +31,12 @@ def write_chart(file: str, title: str, bars: list[Bar], even: float) -> None:
 
 
 def write_curves(file: str, title: str, curves: list[Curve], across: str, marks: list[float]) -> None:
-    """Keep curves of chances, from 0 to 1, with numbered marks."""
+    """Keep curves of chances, told in percent, with numbered marks."""
+    percents = [Curve(name, [(x, 100 * y) for x, y in points]) for name, points in curves]
     _write(
         file,
-        lambda: line_chart(title, curves, across, "", low=0.0, high=1.0, marks=marks),
-        lambda: draw_curves(file, title, curves, across, marks),
+        lambda: line_chart(title, percents, across, "%", low=0.0, high=100.0, marks=marks),
+        lambda: draw_curves(file, title, percents, across, marks),
     )
 
 
@@ -89,11 +90,11 @@ def draw_curves(file: str, title: str, curves: list[Curve], across: str, marks: 
         axes.plot(places, values, color=HUES[index % len(HUES)], linestyle=style, label=curve.name)
     for number, mark in enumerate(marks, 1):
         axes.axvline(mark, color=INK, linestyle=":", linewidth=1)
-        axes.annotate(str(number), (mark, 1.0), (2, 3), textcoords="offset points", fontsize=8)
+        axes.annotate(str(number), (mark, 100), (2, 3), textcoords="offset points", fontsize=8)
     axes.set_title(title, pad=14)
     axes.set_xlabel(across)
-    axes.set_ylim(0, 1)
-    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+    axes.set_ylim(0, 100)
+    axes.yaxis.set_major_formatter(PercentFormatter(100))
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.16), ncols=len(curves), frameon=False)
     figure.savefig(file, format="png")

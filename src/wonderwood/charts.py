@@ -181,9 +181,11 @@ def line_chart(
     left, top, right, bottom = 70, 50, WIDTH - 24, 330
     xs = [x for curve in curves for x, _ in curve.points] or [0.0, 1.0]
     ys = [y for curve in curves for _, y in curve.points] or [0.0, 1.0]
-    x0, x1 = min(xs), max(max(xs), min(xs) + 1e-9)
+    x0 = min(xs)
+    x1 = max(xs) if max(xs) > x0 else x0 + 1.0  # one place alone has no width
     y0 = min(ys) if low is None else low
-    y1 = max(max(ys) if high is None else high, y0 + 1e-9)
+    y1 = max(ys) if high is None else high
+    y1 = y1 if y1 > y0 else y0 + 1.0
     parts: list[str] = []
     for tick in ticks(y0, y1):
         y = bottom - (bottom - top) * (tick - y0) / (y1 - y0)

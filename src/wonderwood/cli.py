@@ -196,12 +196,12 @@ def replay(file: str, check: bool, components: str | None, language: str) -> Non
 
 @main.command()
 @click.argument("file")
-@click.option("--level", default=None)
+@click.option("--level", default="strong")
 @click.option("--components", default=None, metavar="DIR")
 @click.option("--plot", "plot_file", default=None, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @speaks
-def analyse(file: str, level: str | None, components: str | None, plot_file: str | None, as_json: bool, language: str) -> None:
+def analyse(file: str, level: str, components: str | None, plot_file: str | None, as_json: bool, language: str) -> None:
     """How a recorded game went: chances over its course, its turning points, what a bot would have done."""
     from wonderwood.study import study_report
 

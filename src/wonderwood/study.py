@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from wonderwood.bots.analysis import OPINION, count_steps, steps
+from wonderwood.bots.analysis import LEAST, count_steps, steps
 from wonderwood.bots.ismcts import LEVELS
 from wonderwood.chart_files import expect_chart, write_curves
 from wonderwood.charts import Curve
@@ -16,21 +16,19 @@ from wonderwood.engine.record import load
 from wonderwood.reports import with_progress
 from wonderwood.words import Speaker
 
-LEAST = 0.04  # a smaller change of a chance is no turning point
 WIDTH = 60  # of a curve in the terminal
 HEIGHTS = "▁▂▃▄▅▆▇█"
 
 
 def study_report(
-    console: Console, text: str, components: str | None, level: str | None, plot: str | None, as_json: bool, language: str
+    console: Console, text: str, components: str | None, level: str, plot: str | None, as_json: bool, language: str
 ) -> None:
-    if level is not None and level not in LEVELS:
+    if level not in LEVELS:
         raise Refusal("unknown_bot", bot=level[:40], allowed=list(LEVELS))
     if plot is not None:
         expect_chart(plot)
     match = load(text, components)
-    work = steps(match, OPINION if level is None else LEVELS[level])
-    *_, data = with_progress(console, work, count_steps(match) + 1, quiet=as_json)
+    *_, data = with_progress(console, steps(match, LEVELS[level]), count_steps(match) + 1, quiet=as_json)
     speaker = Speaker(language, match.game)
     company = data["company"]
     title = f"{speaker.say('game-title')}: {speaker.say(f'analysis-curve-{company}')}"

@@ -248,6 +248,7 @@ def test_charts_are_well_formed() -> None:
     for text in (
         line_chart("A < B", [Curve("one", [(0, 1), (1, 2)])], "x", "y"),
         line_chart("empty", [], "x", "y"),
+        line_chart("one place", [Curve("one", [(3, 1e9)])], "x", "y"),
         histogram("h", [("a", [1, 2, 2, 9]), ("b", [])], "x"),
     ):
         ElementTree.fromstring(text)

@@ -71,6 +71,14 @@ def test_a_game_is_told_as_data(record: Path) -> None:
     assert done.stderr == ""
 
 
+def test_a_game_of_which_nothing_is_played_yet_has_one_moment(tmp_path: Path) -> None:
+    plot = tmp_path / "curve.svg"
+    done = run("analyse", str(kept(Match.new("wonderland", 2, seed="new"), tmp_path)), "--plot", str(plot))
+    assert done.returncode == 0, done.stderr
+    assert "No single choice turned this game." in done.stdout
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+
+
 def test_progress_is_told_beforehand() -> None:
     match = advised_game("liars_dice", 2, "steps")
     done = list(steps(match, QUICK, swings=3))

@@ -9,11 +9,12 @@ import pytest
 from server.client import Browser
 from server.conftest import Running, Serve, make_settings
 from server.test_branches import finished
+from wonderwood.bots.analysis import LEAST
 from wonderwood.bots.outlook import Company, company_of
 from wonderwood.engine.fate import QuickFate
 from wonderwood.engine.match import Match
 from wonderwood.server import analysis as work
-from wonderwood.server.analysis import LEAST, Work, middle, spread, value_moments
+from wonderwood.server.analysis import Work, middle, spread, value_moments
 from wonderwood.server.brains import Brains
 from wonderwood.server.replays import record_of
 

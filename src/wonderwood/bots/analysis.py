@@ -5,13 +5,14 @@ from typing import Any
 
 from wonderwood.bots.eyes import Eyes
 from wonderwood.bots.ismcts import LEVELS, Level, has_advice, has_judge, search, verdict
-from wonderwood.bots.outlook import company_of, value_position, value_standing
+from wonderwood.bots.outlook import company_of, span_of, value_position, value_standing
 from wonderwood.bots.search import judged_points, lead
 from wonderwood.engine.fate import Fate, SealedFate
 from wonderwood.engine.match import Match
 
 OPINION = LEVELS["strong"]
 SWINGS = 6  # turning points told of a game
+LEAST = 0.04  # a smaller change of a chance is no turning point
 
 
 def value_options(match: Match, seat: int, level: Level = OPINION, seed: int = 0, age: int | None = None) -> dict[str, Any]:
@@ -111,9 +112,8 @@ def steps(
 
 def from_worst_to_best(values: list[list[float]]) -> list[list[float]]:
     """Points as parts of the way between the fewest and the most of them."""
-    points = [point for row in values for point in row]
-    low, high = min(points), max(points)
-    return [[round((point - low) / ((high - low) or 1.0), 4) for point in row] for row in values]
+    low, span = span_of(values)
+    return [[round((point - low) / span, 4) for point in row] for row in values]
 
 
 def count_steps(match: Match, swings: int = SWINGS) -> int:

@@ -64,6 +64,13 @@ def shares(outcome: Outcome, seats: int) -> list[float]:
     return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
 
 
+def span_of(standings: list[list[float]]) -> tuple[float, float]:
+    """How well one stood at worst, and how much better at best: what is told as 0, and how much more as 1."""
+    points = [point for standing in standings for point in standing]
+    low = min(points, default=0.0)
+    return low, (max(points, default=1.0) - low) or 1.0
+
+
 def looks(match: Match, samples: int | None, seed: int) -> Iterator[tuple[Match, int, int]]:
     """The match played on as advised, several times: moments of it, how many choices ahead, and for how many looks they stand.
 

@@ -16,8 +16,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from wonderwood.bots.analysis import SWINGS, value_options
-from wonderwood.bots.outlook import Company, value_position, value_standing
+from wonderwood.bots.analysis import LEAST, SWINGS, value_options
+from wonderwood.bots.outlook import Company, span_of, value_position, value_standing
 from wonderwood.server.bodies import Analysis, Chances, Opinion, Swing
 from wonderwood.server.brains import Brains
 from wonderwood.server.replays import Record, film_of
@@ -26,7 +26,6 @@ CURVE_SECONDS: Final = 20.0  # for the samples of the curve; the turning points 
 PIECE_SECONDS: Final = 0.7  # one piece of work: after each there is more to show
 FEWEST: Final = 25  # samples of the curve, however slow the game is
 AROUND: Final = 3  # moments looked at on both sides of a turning point: a value that comes and goes again is noise
-LEAST: Final = 0.04  # a smaller change of a chance is no turning point
 CANDIDATES: Final = SWINGS + 4
 PATIENCE: Final = 60.0  # seconds for one piece: a slow machine is no failure
 
@@ -154,9 +153,7 @@ class Work:
         """What is told as 0, and how much more as 1."""
         if self.company == "against":
             return 0.0, 1.0
-        points = [point for values in self.values.values() for point in values]
-        low = min(points, default=0.0)
-        return low, (max(points, default=1.0) - low) or 1.0
+        return span_of(list(self.values.values()))
 
     def _turn(self, moment: int) -> float:
         return biggest_change(*self._sides(moment))
